@@ -63,6 +63,8 @@ export default defineConfig({
     }),
   ],
   css: { modules: { generateScopedName: '[name]__[local]--[hash:base64:5]' } },
+  // Its chunks are those of the page's games.
+  worker: { format: 'es' },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cue } from '@star-seekers/stage/screen/cue.ts';
 import { HudField } from '@star-seekers/stage/screen/hud.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
-import { screenOf } from '../screen/screen-of.tsx';
+import { screensOf } from '../screen/screens-of.tsx';
 import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { listing } from './listing.ts';
@@ -13,8 +13,8 @@ import { type DockCommand, type DockEvent, type DockState, templateGame } from '
 /** Milliseconds between the end of a run and its result, to show the last ship. */
 const ENDING_MS = 800;
 
-/** The screen of the template game. */
-export const Screen = screenOf(listing, templateGame, ({ t }) => ({
+/** The screens of the template game. */
+export const { Screen, Replay } = screensOf(listing, templateGame, ({ t }) => ({
   view,
   soundBank: 'snake',
   cueOf,

@@ -30,6 +30,11 @@ export async function encodeRecordedRun(sim: AnyGameSim, run: RecordedRun<unknow
   return `${JSON.stringify({ format: FORMAT, gameId, rulesVersion, setup, log: packed }, null, 2)}\n`;
 }
 
+/** `space-snake-seed-7-tick-1234.json` */
+export function runFileName(slug: string, { setup, log }: RecordedRun<unknown>): string {
+  return `${slug}-seed-${setup.seed}-tick-${log.ticks}.json`;
+}
+
 /**
  * The run in the text of a file.
  * @param simOf the simulation of a game, or undefined when it can't be played
@@ -78,7 +83,6 @@ export function figuresOf(sim: AnyGameSim, { setup, log }: RecordedRun<unknown>)
     moments.add(Math.floor((log.ticks * moment) / HASHED_MOMENTS));
   const hashes: Record<string, string> = {};
   resimulate(sim, setup, log, {
-    untilTick: Math.max(...moments),
     onTick({ state }) {
       if (moments.has(state.tick)) hashes[state.tick] = hashState(state);
     },

@@ -1,4 +1,4 @@
-import { type RevealAnswer, type RevealCall, TICK_MS, hashState, localDealer } from '@star-seekers/sim';
+import { Keyframes, type RevealAnswer, type RevealCall, TICK_MS, hashState, localDealer } from '@star-seekers/sim';
 import { describe, expect, test } from 'vitest';
 import { memoryDealer } from './memory-challenge/dealer.ts';
 import { FACE_DUE_TICKS } from './memory-challenge/rules.ts';
@@ -117,10 +117,10 @@ test('with a dealer at hand the clock never waits, and steps and rewinding work 
   controller.stepOnce([{ turn: 1 }]);
   for (let tick = 0; tick < 40; tick++) controller.stepOnce();
   expect([controller.state.tick, controller.state.moves]).toEqual([62, 1]);
-  const { log } = controller;
+  const keyframes = new Keyframes(memoryChallenge, controller.setup, controller.log);
   const hash = hashState(controller.state);
-  controller.rewind(log, 10);
+  controller.rewind(keyframes, 10);
   expect(controller.state.tick).toBe(10);
-  controller.rewind(log, 62);
+  controller.rewind(keyframes, 62);
   expect(hashState(controller.state)).toBe(hash);
 });

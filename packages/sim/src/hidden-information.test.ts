@@ -2,7 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { localDealer } from './dealer.ts';
 import type { Deal } from './hidden-information.ts';
-import { resimulate, hasSameAnswers, verifyLog } from './replay.ts';
+import { Keyframes } from './keyframes.ts';
+import { hasSameAnswers, verifyLog } from './replay.ts';
 import { ReplayMismatch } from './replay-mismatch.ts';
 import { Run } from './run.ts';
 import { chachaBlock, secretRng } from './secret-rng.ts';
@@ -61,7 +62,7 @@ describe('a run with hidden information', () => {
 
   it('goes on with a dealer where a log ends', () => {
     const run = playToEnd();
-    const half = resimulate(drawGame, SETUP, run.log, { untilTick: 4, reveals: localDealer(drawDealer, 7) });
+    const half = new Keyframes(drawGame, SETUP, run.log).seek(4, localDealer(drawDealer, 7));
     while (!half.ended) half.step([DRAW]);
     expect(hashState(half.state)).toBe(hashState(run.state));
   });

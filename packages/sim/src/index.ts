@@ -54,10 +54,11 @@ export {
   sameCall,
   sameFigures,
 } from './hidden-information.ts';
+export { KEYFRAME_TICKS, Keyframes, type MarkOf, type PlacedMark } from './keyframes.ts';
 export { LogFollower } from './log-follower.ts';
 export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
-export { type AnyRun, type LogPlace, Run } from './run.ts';
+export { type AnyRun, type LogPlace, Run, type RunCopy } from './run.ts';
 export { secretRng } from './secret-rng.ts';
 export { hashState } from './state-hash.ts';

@@ -9,16 +9,20 @@ export type OnTick<State extends SimState, Command, Event> = (
   events: readonly Event[],
 ) => void;
 
-/** Plays a log on a run, in parts if need be. The log may grow meanwhile: verifying, rewinding and watching are one mechanism. */
+/**
+ * Plays a log on a run, in parts if need be, from where the run is in that log. The log may grow meanwhile: verifying, seeking and watching
+ * are one mechanism.
+ */
 export class LogFollower<State extends SimState, Command, Event> {
   readonly #run: Run<State, Command, Event>;
   readonly #log: CommandLog<Command>;
-  #commands = 0;
-  #resumes = 0;
+  #commands: number;
+  #resumes: number;
 
   constructor(run: Run<State, Command, Event>, log: CommandLog<Command>) {
     this.#run = run;
     this.#log = log;
+    ({ commands: this.#commands, resumes: this.#resumes } = run.place);
   }
 
   /** Whether every resume of the log has been played. */

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { MAX_COMMANDS_PER_TICK } from './command-log.ts';
 import { resimulate, verifyLog } from './replay.ts';
+import { Keyframes } from './keyframes.ts';
 import { ReplayMismatch } from './replay-mismatch.ts';
 import { Run } from './run.ts';
 import { hashState } from './state-hash.ts';
@@ -26,7 +27,7 @@ describe('a run', () => {
   test.prop([seeds, plays, fc.nat()])('can be rewound to any tick', (seed, ticks, at) => {
     const run = play(seed, ticks);
     const tick = at % (run.state.tick + 1);
-    const rewound = resimulate(counterGame, { seed }, run.log, { untilTick: tick });
+    const rewound = new Keyframes(counterGame, { seed }, run.log).seek(tick);
     expect(hashState(rewound.state)).toBe(hashState(play(seed, ticks.slice(0, tick)).state));
   });
 

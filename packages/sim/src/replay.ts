@@ -7,7 +7,7 @@ import { ReplayMismatch } from './replay-mismatch.ts';
 import { Run } from './run.ts';
 
 /**
- * Re-simulates a log to its last tick, or to `untilTick` if that is earlier (rewinding).
+ * Re-simulates a log to its last tick. To enter it at another one, see `Keyframes`.
  * @param options.onTick called after every tick with its events
  * @param options.reveals answers requests after the log; earlier answers are in the log
  * @throws {ReplayMismatch} when the run ends before the log, or answers do not match requests
@@ -17,17 +17,15 @@ export function resimulate<State extends SimState, Command, Event>(
   setup: RunSetup,
   log: CommandLog<Command>,
   options: {
-    untilTick?: number;
     onTick?: OnTick<State, Command, Event>;
     reveals?: RevealSource | undefined;
   } = {},
 ): Run<State, Command, Event> {
   const run = new Run(sim, setup);
   if (sim.beacons) run.reveals = loggedBeacons(log, run.state);
-  const last = Math.min(log.ticks, options.untilTick ?? log.ticks);
   const follower = new LogFollower(run, log);
-  follower.playTo(last, options.onTick);
-  if (last === log.ticks && (!follower.hasResumed || run.log.beacons.length < log.beacons.length))
+  follower.playTo(log.ticks, options.onTick);
+  if (!follower.hasResumed || run.place.beacons < log.beacons.length)
     throw new ReplayMismatch('the log has resumes or beacons that are not of this run');
   // Not before: the log brings its own answers, each in its tick.
   run.reveals = options.reveals;

@@ -1,10 +1,11 @@
-import { BEACON_DELAY_TICKS, BEACON_INTERVAL_TICKS, type LoggedBeacon, mixBeacon, nextBeaconTick } from './beacons.ts';
-import type { CommandLog, LoggedCommand } from './command-log.ts';
-import { MAX_COMMANDS_PER_TICK } from './command-log.ts';
+import { BEACON_DELAY_TICKS, BEACON_INTERVAL_TICKS, mixBeacon, nextBeaconTick } from './beacons.ts';
+import { type CommandLog, MAX_COMMANDS_PER_TICK } from './command-log.ts';
+import { copyState } from './copy-state.ts';
 import type { Json, RevealAnswer, RevealSource } from './dealer.ts';
 import type { GameSim, Outcome, RunSetup, SimState } from './game-sim.ts';
 import type { Deal, RevealCall, RevealRequest } from './hidden-information.ts';
 import { ReplayMismatch } from './replay-mismatch.ts';
+import { type PendingCall, type RecordMoment, type RunRecord, emptyRecord, momentOf, recordAt } from './run-record.ts';
 
 /** How much of a log has come before. */
 export interface LogPlace {
@@ -13,10 +14,13 @@ export interface LogPlace {
   readonly beacons: number;
 }
 
-/** A request without an answer. */
-interface PendingCall extends RevealCall {
-  /** The first tick in which its beacon is mixed in; meaningless where the game decides when an answer is needed. */
-  due: number;
+/** A moment of a run: what {@link Run.restored} goes on from. */
+export interface RunCopy<State extends SimState, Command, Event> {
+  readonly sim: GameSim<State, Command, Event>;
+  readonly setup: RunSetup;
+  /** Shared with nothing; never changed. */
+  readonly state: State;
+  readonly moment: RecordMoment<Command>;
 }
 
 /**
@@ -29,24 +33,35 @@ export class Run<State extends SimState, Command, Event> {
   readonly state: State;
   /** Answers reveal requests; without it the caller of `step` supplies the answers, as a replay does, and beacons are missed. */
   reveals: RevealSource | undefined;
-  readonly #commands: LoggedCommand<Command>[] = [];
-  readonly #resumes: number[] = [];
-  readonly #beacons: LoggedBeacon[] = [];
-  readonly #deals: Deal[] = [];
-  readonly #shown = new Map<number, Json>();
-  /** Oldest first. At most one where information is hidden. */
-  readonly #calls: PendingCall[] = [];
-  /** The next tick in which beacons are mixed in. */
-  #mixTick: number;
-  #missedBeacons = 0;
+  readonly #record: RunRecord<Command>;
 
-  constructor(sim: GameSim<State, Command, Event>, setup: RunSetup, reveals?: RevealSource) {
+  /** @param from goes on from there instead of from the start: see {@link restored} */
+  constructor(
+    sim: GameSim<State, Command, Event>,
+    setup: RunSetup,
+    reveals?: RevealSource,
+    from?: RunCopy<State, Command, Event>,
+  ) {
     this.sim = sim;
     this.setup = setup;
     this.reveals = reveals;
-    this.state = sim.init(setup);
-    this.#mixTick = sim.beacons ? nextBeaconTick(0) : Number.POSITIVE_INFINITY;
-    this.#noteRequests();
+    this.state = from ? copyState(from.state) : sim.init(setup);
+    this.#record = from
+      ? recordAt(from.moment)
+      : emptyRecord(sim.beacons ? nextBeaconTick(0) : Number.POSITIVE_INFINITY);
+    if (!from) this.#noteRequests();
+  }
+
+  /** A run that goes on from a copy, any number of times. It has no source of reveals yet. */
+  static restored<State extends SimState, Command, Event>(
+    from: RunCopy<State, Command, Event>,
+  ): Run<State, Command, Event> {
+    return new Run(from.sim, from.setup, undefined, from);
+  }
+
+  /** The run as it is now. */
+  copy(): RunCopy<State, Command, Event> {
+    return { sim: this.sim, setup: this.setup, state: copyState(this.state), moment: momentOf(this.#record) };
   }
 
   get ended(): boolean {
@@ -55,24 +70,24 @@ export class Run<State extends SimState, Command, Event> {
 
   /** The oldest pending request; undefined once the run has ended. */
   get asked(): RevealCall | undefined {
-    const [call] = this.ended ? [] : this.#calls;
+    const [call] = this.ended ? [] : this.#record.calls;
     return call && callOf(call);
   }
 
   /** The last requests without an answer, also after the end: the player left before the answers arrived. */
   get unanswered(): readonly RevealCall[] {
-    return this.#calls.map(callOf);
+    return this.#record.calls.map(callOf);
   }
 
   /** Times at which a beacon was due and not there. */
   get missedBeacons(): number {
-    return this.#missedBeacons;
+    return this.#record.missedBeacons;
   }
 
   /** Whether no tick may pass before a pending request is answered. */
   get waits(): boolean {
     const { hidden, beacons } = this.sim;
-    if (this.ended || this.#calls.length === 0) return false;
+    if (this.ended || this.#record.calls.length === 0) return false;
     return (hidden?.waits(this.state) ?? beacons?.awaits?.(this.state)) === true;
   }
 
@@ -82,26 +97,28 @@ export class Run<State extends SimState, Command, Event> {
    */
   pollAnswer(): RevealAnswer | 'refused' | undefined {
     if (this.ended) return undefined;
-    const answers = this.#calls.map((call) => this.#answerTo(call));
+    const answers = this.#record.calls.map((call) => this.#answerTo(call));
     return answers.includes('refused') ? 'refused' : answers[0];
   }
 
   /** Whether no tick may pass now: the run waits for an answer that is not here. */
   get stalls(): boolean {
-    return this.waits && this.#calls.some((call) => this.#isDue(call) && typeof this.#answerTo(call) !== 'object');
+    return (
+      this.waits && this.#record.calls.some((call) => this.#isDue(call) && typeof this.#answerTo(call) !== 'object')
+    );
   }
 
   /** The display data of an answer of this run; undefined when it has none, or while it is fetched again after a reload. */
   shown(index: number): Json | undefined {
-    const deal = this.#deals[index];
-    if (deal && !this.#shown.has(index))
-      this.#noteShown(index, this.reveals?.answer(deal, this.#deals.slice(0, index)));
-    return this.#shown.get(index);
+    const deal = this.#record.deals[index];
+    if (deal && !this.#record.shown.has(index))
+      this.#noteShown(index, this.reveals?.answer(deal, this.#record.deals.slice(0, index)));
+    return this.#record.shown.get(index);
   }
 
   /** All requests with their answers, in order. */
   get deals(): readonly Deal[] {
-    return this.#deals;
+    return this.#record.deals;
   }
 
   /**
@@ -110,14 +127,16 @@ export class Run<State extends SimState, Command, Event> {
    */
   resume(): void {
     if (this.ended || !this.sim.beacons) return;
-    this.#resumes.push(this.state.tick + 1);
+    this.#record.resumes.push(this.state.tick + 1);
     this.#requestBeaconNow();
   }
 
   /** Whether a beacon that a {@link resume} has asked for is not here yet: played on, it is missed. */
   get lacksBeacon(): boolean {
-    const hasResumed = !this.ended && this.#resumes.at(-1) === this.state.tick + 1;
-    return hasResumed && this.#calls.some((call) => this.#isDue(call) && typeof this.#answerTo(call) !== 'object');
+    const hasResumed = !this.ended && this.#record.resumes.at(-1) === this.state.tick + 1;
+    return (
+      hasResumed && this.#record.calls.some((call) => this.#isDue(call) && typeof this.#answerTo(call) !== 'object')
+    );
   }
 
   /**
@@ -129,9 +148,9 @@ export class Run<State extends SimState, Command, Event> {
     if (state.ended !== null) return;
     const all = sim.hidden ? this.#withAnswer(commands) : commands;
     if (all.length > MAX_COMMANDS_PER_TICK) throw new RangeError(`more than ${MAX_COMMANDS_PER_TICK} commands`);
-    if (this.#mixTick === state.tick + 1) this.#mixBeacons();
+    if (this.#record.mixTick === state.tick + 1) this.#mixBeacons();
     state.tick++;
-    for (const command of all) this.#commands.push({ tick: state.tick, command });
+    for (const command of all) this.#record.commands.push({ tick: state.tick, command });
     sim.step(state, all, emit);
     if (state.ended === null && state.tick >= sim.maxTicks) state.ended = 'time';
     this.#noteRequests();
@@ -152,9 +171,15 @@ export class Run<State extends SimState, Command, Event> {
     return this.logSince(LOG_START);
   }
 
+  /** How much of a log the run has played or written. */
+  get place(): LogPlace {
+    const { commands, resumes, beacons } = this.#record;
+    return { commands: commands.length, resumes: resumes.length, beacons: beacons.length };
+  }
+
   /** Requests so far, answered or not. */
   get requests(): number {
-    return this.#deals.length + this.#calls.length;
+    return this.#record.deals.length + this.#record.calls.length;
   }
 
   /** The part of the log that came after another part, by what came before it. */
@@ -162,9 +187,9 @@ export class Run<State extends SimState, Command, Event> {
     return {
       ticks: this.state.tick,
       quit: this.state.ended === 'quit',
-      commands: this.#commands.slice(commands),
-      resumes: this.#resumes.slice(resumes),
-      beacons: this.#beacons.slice(beacons),
+      commands: this.#record.commands.slice(commands),
+      resumes: this.#record.resumes.slice(resumes),
+      beacons: this.#record.beacons.slice(beacons),
     };
   }
 
@@ -174,15 +199,15 @@ export class Run<State extends SimState, Command, Event> {
     if (!hidden) return given;
     const answer = given.some((command) => hidden.revealIn(command)) ? undefined : this.pollAnswer();
     const commands = typeof answer === 'object' ? [hidden.toCommand(answer.reveal), ...given] : given;
-    this.#noteShown(this.#deals.length, answer);
+    this.#noteShown(this.#record.deals.length, answer);
     const waited = this.waits;
     let answered = false;
     for (const command of commands) {
       const reveal = hidden.revealIn(command);
       if (!reveal) continue;
-      const call = this.#calls.shift();
+      const call = this.#record.calls.shift();
       if (!call) throw new ReplayMismatch(`tick ${this.state.tick} has an answer without a request`);
-      this.#deals.push({ ...callOf(call), reveal });
+      this.#record.deals.push({ ...callOf(call), reveal });
       answered = true;
     }
     if (waited && !answered) throw new ReplayMismatch(`time passes at tick ${this.state.tick} though the run waits`);
@@ -195,23 +220,23 @@ export class Run<State extends SimState, Command, Event> {
     if (!beacons) return;
     const tick = this.state.tick + 1;
     if (this.stalls) throw new ReplayMismatch(`time passes at tick ${this.state.tick} though the run waits`);
-    this.#mixTick = nextBeaconTick(tick);
-    for (let [call] = this.#calls; call && call.due <= tick; [call] = this.#calls) {
+    this.#record.mixTick = nextBeaconTick(tick);
+    for (let [call] = this.#record.calls; call && call.due <= tick; [call] = this.#record.calls) {
       const answer = this.#answerTo(call);
       if (typeof answer !== 'object') {
-        this.#missedBeacons++;
+        this.#record.missedBeacons++;
         return;
       }
       const bits = answer.reveal.bits ?? 0;
       mixBeacon(beacons.rng(this.state), bits);
-      this.#beacons.push({ tick, bits });
-      this.#deals.push({ ...callOf(call), reveal: answer.reveal });
-      this.#calls.shift();
+      this.#record.beacons.push({ tick, bits });
+      this.#record.deals.push({ ...callOf(call), reveal: answer.reveal });
+      this.#record.calls.shift();
     }
   }
 
   #answerTo(call: PendingCall): RevealAnswer | 'refused' | undefined {
-    return this.reveals?.answer(callOf(call), this.#deals);
+    return this.reveals?.answer(callOf(call), this.#record.deals);
   }
 
   #isDue({ due }: PendingCall): boolean {
@@ -219,19 +244,19 @@ export class Run<State extends SimState, Command, Event> {
   }
 
   #noteShown(index: number, answer: RevealAnswer | 'refused' | undefined): void {
-    if (typeof answer === 'object' && answer.shown !== undefined) this.#shown.set(index, answer.shown);
+    if (typeof answer === 'object' && answer.shown !== undefined) this.#record.shown.set(index, answer.shown);
   }
 
   #noteRequests(): void {
     const { hidden, beacons } = this.sim;
     const { tick } = this.state;
     if (hidden) {
-      const request = this.#calls.length === 0 ? hidden.pending(this.state) : undefined;
+      const request = this.#record.calls.length === 0 ? hidden.pending(this.state) : undefined;
       if (request) this.#request(request, tick);
     } else if (beacons && !this.ended) {
       if (tick > 0 && tick % BEACON_INTERVAL_TICKS === 0) this.#request(NOTHING, tick + BEACON_DELAY_TICKS);
       if (!beacons.awaits?.(this.state)) return;
-      if (this.#calls.some((call) => this.#isDue(call))) this.#mixTick = tick + 1;
+      if (this.#record.calls.some((call) => this.#isDue(call))) this.#record.mixTick = tick + 1;
       else this.#requestBeaconNow();
     }
   }
@@ -239,12 +264,17 @@ export class Run<State extends SimState, Command, Event> {
   #requestBeaconNow(): void {
     const due = this.state.tick + 1;
     this.#request(NOTHING, due);
-    for (const call of this.#calls) call.due = Math.min(call.due, due);
-    this.#mixTick = due;
+    for (const call of this.#record.calls) call.due = Math.min(call.due, due);
+    this.#record.mixTick = due;
   }
 
   #request(request: RevealRequest, due: number): void {
-    this.#calls.push({ index: this.#deals.length + this.#calls.length, tick: this.state.tick, request, due });
+    this.#record.calls.push({
+      index: this.#record.deals.length + this.#record.calls.length,
+      tick: this.state.tick,
+      request,
+      due,
+    });
   }
 }
 

@@ -1,9 +1,10 @@
 import type Phaser from 'phaser';
 import type { RunController } from './run-controller.ts';
 
-/** Playback rate of effects: the speed of the run, 0 while it is paused. */
+/** Playback rate of effects: the speed of the run, 0 while it is stopped. */
 export function paceOf(controller: Pick<RunController, 'getSnapshot' | 'speed'>): number {
-  return controller.getSnapshot().phase === 'paused' ? 0 : controller.speed;
+  const { phase } = controller.getSnapshot();
+  return phase === 'paused' || phase === 'still' ? 0 : controller.speed;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Keyframes } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STAGE_SETTINGS, type StageSettings } from './game-view.ts';
@@ -62,7 +63,10 @@ test('every frame of a run is drawn, and none while it is paused', async () => {
 
 test.each<[string, (mounted: Watched) => void]>([
   ['a tick in a pause', ({ controller }) => controller.stepOnce()],
-  ['another moment of the run', ({ controller }) => controller.rewind(controller.log, 0)],
+  [
+    'another moment of the run',
+    ({ controller }) => controller.rewind(new Keyframes(controller.sim, controller.setup, controller.log), 0),
+  ],
   ['another setting', ({ handle }) => handle.refresh()],
   [
     'several changes at once',

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
-import type { RunController, RunPhase } from './run-controller.ts';
+import type { RunController } from './run-controller.ts';
+import type { RunPhase } from './run-snapshot.ts';
 
 /** How long effects may last after a run was loaded or has ended: the longest deal and the longest ceremony. */
 const SETTLE_MS = { ready: 1500, ended: 4500 } as const;

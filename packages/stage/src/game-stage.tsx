@@ -73,6 +73,7 @@ export function GameStage<State extends SimState, Command, Event>({
   useEffect(() => handle.current?.refresh(), [settings]);
 
   useEffect(() => {
+    if (controller.watched) return undefined;
     let lastPhase: string | undefined;
     const focusWhenMoving = () => {
       const { phase } = controller.getSnapshot();
@@ -96,7 +97,12 @@ export function GameStage<State extends SimState, Command, Event>({
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a game takes keys: `application` is an interactive role
-    <div ref={element} className={styles.stage} role="application" aria-label={label} tabIndex={0} />
+    <div
+      ref={element}
+      className={styles.stage}
+      aria-label={label}
+      // A recording is a picture; a game takes keys.
+      {...(controller.watched ? { role: 'img' } : { role: 'application', tabIndex: 0 })}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Keyframes } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -275,7 +276,7 @@ describe('the hook for tests', () => {
     expect(window.__game?.state()).toMatchObject({ tick: 3, x: 3 });
     const hash = window.__game?.hash();
     expect(hash).toMatch(/^[0-9a-f]{16}$/);
-    controller.rewind(controller.log, 0);
+    controller.rewind(new Keyframes(controller.sim, controller.setup, controller.log), 0);
     expect(window.__game?.hash()).not.toBe(hash);
     await handle.destroy();
     expect(window.__game).toBeUndefined();

@@ -162,9 +162,11 @@ function assemble<State extends SimState, Command, Event>(
     frames.redraw();
   };
   const frameTimes = createFrameTimes((medianMs) => options.onFrameTime?.(medianMs));
-  const readGamepads = createGamepadReader(element, controller, sink, view.boardInPage);
+  const readGamepads = controller.watched
+    ? undefined
+    : createGamepadReader(element, controller, sink, view.boardInPage);
   game.events.on('prestep', (_time: number, deltaMs: number) => {
-    readGamepads();
+    readGamepads?.();
     if (controller.getSnapshot().phase === 'playing' && !frames.isWaking) frameTimes.frame(deltaMs);
     else frameTimes.rest();
     if (scene.sys.isActive()) paceEffects(phaser, scene, frames.isWaking ? 0 : paceOf(controller));
@@ -178,12 +180,16 @@ function assemble<State extends SimState, Command, Event>(
 
   const resizes = new ResizeObserver(refit);
   resizes.observe(element);
-  const endings = [
+  // A recording has a player of its own around it.
+  const inputs = readGamepads && [
     listenToKeyboard(element, sink, keyMap),
     listenToSwipes(element, sink),
     listenToDrags(element, sink, view.canvas.width),
     pauseWhenAway(controller),
     readIdleGamepads(readGamepads, () => game.loop.running),
+  ];
+  const endings = [
+    ...(inputs ?? []),
     watchPixelRatio(refit),
     () => resizes.disconnect(),
     () => frames.stop(),

@@ -2,14 +2,15 @@ import {
   type AnyRun,
   type CommandLog,
   EMPTY_LOG,
+  Keyframes,
   MAX_COMMANDS_PER_TICK,
   Run,
   TICK_MS,
   hashState,
-  resimulate,
 } from '@star-seekers/sim';
 import { describe, expect, test } from 'vitest';
-import { RunController, type RunSnapshot } from './run-controller.ts';
+import { RunController } from './run-controller.ts';
+import type { RunSnapshot } from './run-snapshot.ts';
 import { DRIFT_END_TICK, type DriftCommand, type DriftEvent, type DriftState, drift } from './testing/drift-sim.ts';
 
 const RIGHT: DriftCommand = { button: 'right', down: true };
@@ -339,10 +340,11 @@ describe('another moment or another run', () => {
   test.each([0, 1, 49, 51, 99, 100])('rewinding to tick %d gives the state that was there', (tick) => {
     const controller = played();
     const { log } = controller;
-    const expected = resimulate(drift, SETUP, log, { untilTick: tick }).state;
+    const keyframes = new Keyframes(drift, SETUP, log);
+    const expected = keyframes.seek(tick).state;
     let resets = 0;
     controller.onReset(() => resets++);
-    controller.rewind(log, tick);
+    controller.rewind(keyframes, tick);
     expect([phaseOf(controller), resets]).toEqual(['paused', 1]);
     expect(hashState(controller.state)).toBe(hashState(expected));
   });

@@ -3,9 +3,10 @@ import {
   type Deal,
   type GameSim,
   type Json,
+  type Keyframes,
+  type LogPlace,
   MAX_COMMANDS_PER_TICK,
   MAX_FRAME_MS,
-  type Outcome,
   type RevealSource,
   Run,
   type RunSetup,
@@ -17,24 +18,7 @@ import {
   resimulate,
 } from '@star-seekers/sim';
 import type { RunObserver } from './run-observer.ts';
-
-/** Where a run stands between its start and its end. */
-export type RunPhase = 'ready' | 'countdown' | 'playing' | 'paused' | 'ended';
-
-/** Seconds of the 3-2-1 that leads back into a run (`G0.12`). */
-export const COUNTDOWN_SECONDS = 3;
-
-/** What React needs to know between two frames; a new object whenever one of the values changes. */
-export interface RunSnapshot {
-  readonly phase: RunPhase;
-  /** Seconds left of the 3-2-1, else 0. */
-  readonly countdown: number;
-  readonly outcome: Outcome | undefined;
-  /** The clock waits for hidden information: a slow network costs the player no time. */
-  readonly waiting: boolean;
-  /** A pause was asked for, and comes as soon as the rules allow one. */
-  readonly pausing: boolean;
-}
+import { COUNTDOWN_SECONDS, type RunPhase, type RunSnapshot, isSameSnapshot } from './run-snapshot.ts';
 
 export interface RunControllerOptions<Command> {
   /** Goes on from here instead of from the start (resume, rewind). */
@@ -42,6 +26,8 @@ export interface RunControllerOptions<Command> {
   /** Answers what the run hides; needed in games with hidden information. */
   readonly reveals?: RevealSource | undefined;
   readonly observer?: RunObserver | undefined;
+  /** The run is a recording that is watched: it takes no commands, and shows its board while it stands still. */
+  readonly watched?: boolean;
 }
 
 /**
@@ -50,6 +36,8 @@ export interface RunControllerOptions<Command> {
  */
 export class RunController<State extends SimState = SimState, Command = unknown, Event = unknown> {
   readonly sim: GameSim<State, Command, Event>;
+  /** See {@link RunControllerOptions.watched}. */
+  readonly watched: boolean;
   /** How fast simulated time passes; 1 in the hub, anything from 0.1 to 8 in the sandbox. */
   speed = 1;
   /** Plays along: asked before every tick for commands beside the player's (bots, replays). */
@@ -71,6 +59,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
 
   constructor(sim: GameSim<State, Command, Event>, setup: RunSetup, options: RunControllerOptions<Command> = {}) {
     this.sim = sim;
+    this.watched = options.watched === true;
     this.#run = this.#newRun(setup, options);
     this.#observer = options.observer;
     this.#hasBegun = options.resumeFrom !== undefined;
@@ -89,6 +78,11 @@ export class RunController<State extends SimState = SimState, Command = unknown,
 
   get log(): CommandLog<Command> {
     return this.#run.log;
+  }
+
+  /** How much of a log the run has played or written. */
+  get place(): LogPlace {
+    return this.#run.place;
   }
 
   /** All requests for hidden information with their answers, in order. */
@@ -135,7 +129,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
       this.#publish(phase);
       return;
     }
-    this.#publish('paused');
+    this.#publish(this.#stopped);
     if (this.#hasBegun) this.#observer?.paused?.(this.#run);
   }
 
@@ -155,9 +149,9 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     this.#publish('ended');
   }
 
-  /** Queues the player's input for the next tick, or later ones when that is full. Ignored unless the run is being played. */
+  /** Queues the player's input for the next tick, or later ones when that is full. Ignored unless the run is being played here. */
   command(command: Command): void {
-    if (this.#snapshot.phase === 'playing') this.#queued.push(command);
+    if (this.#snapshot.phase === 'playing' && !this.watched) this.#queued.push(command);
   }
 
   /**
@@ -227,12 +221,12 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     for (const listener of this.#resetListeners) listener();
   }
 
-  /** Moves to another tick of the run by re-simulating `log`; the phase is `paused`. */
-  rewind(log: CommandLog<Command>, tick: number): void {
-    this.#run = resimulate(this.sim, this.#run.setup, log, { untilTick: tick, reveals: this.#run.reveals });
+  /** Moves to another tick of a log of this run, and stops there. */
+  rewind(keyframes: Keyframes<State, Command, Event, unknown>, tick: number): void {
+    this.#run = keyframes.seek(tick, this.#run.reveals);
     this.#hasBegun = tick > 0;
     this.#queued = [];
-    this.#publish(this.#run.ended ? 'ended' : 'paused');
+    this.#publish(this.#run.ended ? 'ended' : this.#stopped);
     for (const listener of this.#resetListeners) listener();
   }
 
@@ -254,6 +248,10 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     return run;
   }
 
+  get #stopped(): RunPhase {
+    return this.watched ? 'still' : 'paused';
+  }
+
   /** The clock waits for an answer. A pilot brings those of its recording. */
   get #stalls(): boolean {
     const { stalls, lacksBeacon, reveals } = this.#run;
@@ -272,7 +270,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     const countdown = phase === 'countdown' ? Math.ceil(this.#countdownMs / 1000) : 0;
     const { outcome } = this.#run;
     const next = { phase, countdown, outcome: phase === 'ended' ? outcome : undefined, waiting, pausing };
-    if (isSame(this.#snapshot, next)) return;
+    if (isSameSnapshot(this.#snapshot, next)) return;
     this.#snapshot = next;
     for (const listener of this.#snapshotListeners) listener();
   }
@@ -286,10 +284,6 @@ export type TickListener<State, Event> = (state: State, events: readonly Event[]
 /** Seconds of simulated time in a run so far. */
 export function elapsedSeconds(state: SimState): number {
   return state.tick / TICKS_PER_SECOND;
-}
-
-function isSame(one: RunSnapshot, other: RunSnapshot): boolean {
-  return (Object.keys(one) as (keyof RunSnapshot)[]).every((key) => one[key] === other[key]);
 }
 
 function subscribeTo<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

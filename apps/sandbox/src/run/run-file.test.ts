@@ -1,7 +1,8 @@
 import { type AnyGame, games } from '@star-seekers/games';
 import { MalformedInput, Run } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
-import { packRun, readRun, replayUrl, runFileName, unpackRun, writeRun } from './run-file.ts';
+import { runFileName } from '@star-seekers/games/recorded-run';
+import { packRun, readRun, replayUrl, unpackRun, writeRun } from './run-file.ts';
 
 function playedRun(ticks: number) {
   const { sim, createBot } = games.get(2) as AnyGame;

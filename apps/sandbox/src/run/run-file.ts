@@ -37,11 +37,6 @@ export async function unpackRun(packed: string): Promise<RecordedRun<unknown>> {
   return readRun(new TextDecoder().decode(await unpackReplay(packed)));
 }
 
-/** `space-snake-seed-7-tick-1234.json` */
-export function runFileName(slug: string, { setup, log }: RecordedRun<unknown>): string {
-  return `${slug}-seed-${setup.seed}-tick-${log.ticks}.json`;
-}
-
 function simOf(gameId: number): AnyGameSim {
   const sim = games.get(gameId)?.sim;
   if (!sim) throw new Error(`game ${gameId} cannot be played`);

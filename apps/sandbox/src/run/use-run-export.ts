@@ -1,9 +1,9 @@
 import type { CatalogEntry } from '@star-seekers/games/catalog';
-import type { RecordedRun } from '@star-seekers/games/recorded-run';
+import { type RecordedRun, runFileName } from '@star-seekers/games/recorded-run';
 import { useTranslation } from 'react-i18next';
 import { type SandboxAddress, writeAddress } from '../address/address.ts';
 import type { Say } from '../use-notices.ts';
-import { packRun, runFileName, writeRun } from './run-file.ts';
+import { packRun, writeRun } from './run-file.ts';
 
 /** Exports a run as a file, or as a link that contains all of it. */
 export function useRunExport({ slug }: CatalogEntry, address: SandboxAddress, say: Say) {

@@ -1,5 +1,5 @@
-import { type AnyGame, games } from '@star-seekers/games';
-import { EMPTY_LOG, encodeCommandLog, hashState, toBase64Url, verifyLog } from '@star-seekers/sim';
+import { type AnyGame, dealerFor, games } from '@star-seekers/games';
+import { EMPTY_LOG, Run, encodeCommandLog, hashState, toBase64Url, verifyLog } from '@star-seekers/sim';
 import { LiveLog } from '@star-seekers/stream';
 import { describe, expect, test } from 'vitest';
 import type { PilotChoice } from '../address/address.ts';
@@ -100,6 +100,22 @@ describe('the workbench', () => {
     bench.seek(0);
     bench.step(60);
     expect([bench.tick, hash(bench)]).toEqual([60, early]);
+  });
+
+  test('plays on from a pause of the tape as it was played', () => {
+    const { sim, createBot } = games.get(6) as AnyGame;
+    const run = new Run(sim, { seed: 7 }, dealerFor(6, 7));
+    const bot = createBot({ skill: 'good', seed: 7 });
+    for (let tick = 0; tick < 900; tick++) {
+      run.step(bot(run.state));
+      if (tick % 299 === 0) run.resume();
+    }
+    const bench = new Workbench({ sim }, run.setup, run.log);
+    for (const tick of [300, 1, 599]) {
+      bench.seek(tick);
+      playOn(bench);
+      expect([bench.tick, hash(bench), bench.tape]).toEqual([900, hashState(run.state), run.log]);
+    }
   });
 
   test('leaves the tape when the user plays', () => {

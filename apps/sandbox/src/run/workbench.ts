@@ -1,16 +1,14 @@
 import { type Bot, dealerFor, games } from '@star-seekers/games';
 import type { AnyGameModule } from '@star-seekers/games/catalog';
 import type { RecordedRun } from '@star-seekers/games/recorded-run';
-import { RunController } from '@star-seekers/stage';
-import { type CommandLog, EMPTY_LOG, type RunSetup, type SimState, loggedBeacons } from '@star-seekers/sim';
+import { LogPlayer, type RunController } from '@star-seekers/stage';
+import { type CommandLog, EMPTY_LOG, type RunSetup, type SimState } from '@star-seekers/sim';
 import type { PilotChoice } from '../address/address.ts';
 import { LiveLog } from '@star-seekers/stream';
 import { EventJournal } from './event-journal.ts';
 
 /** The part of a game that a run needs without a picture. */
 export type BenchModule = Pick<AnyGameModule, 'sim'>;
-
-const BEFORE_ITS_START = { tick: 0 };
 
 /** How far a run may lie behind a tape that grows, and how much of that is still played after a jump. A part has about 60. */
 const MOST_BEHIND_TICKS = 240;
@@ -24,9 +22,7 @@ export class Workbench {
   readonly module: BenchModule;
   readonly controller: RunController;
   readonly journal = new EventJournal();
-  #tape: CommandLog<unknown>;
-  /** Number of the tape's commands up to the current tick. */
-  #place = 0;
+  readonly #player: LogPlayer<SimState, unknown, unknown>;
   #pilot: PilotChoice = 'hands';
   #bot: Bot<unknown, unknown> | undefined;
   /** The tape grows, and the run stands at its end: it goes on with the next part. */
@@ -35,39 +31,35 @@ export class Workbench {
 
   constructor(module: BenchModule, setup: RunSetup, tape: CommandLog<unknown> = EMPTY_LOG) {
     this.module = module;
-    this.#tape = tape;
-    const dealer = dealerFor(module.sim.id, setup.seed);
-    this.controller = new RunController(module.sim, setup, {
-      reveals: module.sim.beacons
-        ? { answer: (call, earlier) => loggedBeacons(this.#tape, this.#state, dealer).answer(call, earlier) }
-        : dealer,
+    const grows = tape instanceof LiveLog;
+    this.#player = new LogPlayer(module.sim, setup, tape, {
+      grows,
+      reveals: dealerFor(module.sim.id, setup.seed),
+      beyond: (state) => this.#bot?.(state) ?? [],
+      onEnd: () => {
+        this.#awaitsTape = grows;
+      },
     });
-    this.controller.pilot = () => this.#commandsOfNextTick();
+    this.controller = this.#player.controller;
     this.controller.onTick((state, events) => {
       for (const event of events) this.journal.add(state.tick, event);
-      this.#syncTape();
       this.#publish();
     });
     this.controller.subscribe(() => this.#publish());
   }
 
   get tick(): number {
-    return this.#state.tick;
-  }
-
-  /** A run may ask for a beacon while its controller is made. */
-  get #state(): Pick<SimState, 'tick'> {
-    return (this.controller as RunController | undefined)?.state ?? BEFORE_ITS_START;
+    return this.#player.tick;
   }
 
   /** Everything that was played of this run, also after the current tick. */
   get tape(): CommandLog<unknown> {
-    return this.tick > this.#tape.ticks || this.controller.log.quit ? this.controller.log : this.#tape;
+    return this.#player.log;
   }
 
   /** Whether the next tick comes from the tape. */
   get followsTape(): boolean {
-    return this.tick < this.#tape.ticks;
+    return this.#player.followsLog;
   }
 
   /** Sets the player for ticks after the end of the tape. */
@@ -86,31 +78,26 @@ export class Workbench {
   }
 
   play(): void {
-    // The tape may end with a quit, which is not a tick.
-    if (this.#tape.quit && this.tick === this.#tape.ticks) this.controller.quit();
-    else this.controller.play();
+    this.#player.play();
   }
 
   pause(): void {
     this.#awaitsTape = false;
-    this.controller.pause();
+    this.#player.pause();
   }
 
   /** Simulates single ticks and pauses. */
   step(ticks: number): void {
-    // Seeking leaves the phase `ready`.
-    if (this.controller.getSnapshot().phase === 'ready') this.seek(this.tick);
-    this.controller.pause();
-    for (let taken = 0; taken < ticks; taken++) this.controller.stepOnce();
+    this.#player.step(ticks);
   }
 
   /** The tape has grown: the run goes on if it was waiting for that, and skips what it lies too far behind. */
   followGrowth(): void {
-    const behind = this.#tape.ticks - this.tick;
+    const { ticks } = this.tape;
     const isMoving = this.controller.getSnapshot().phase === 'playing';
     if (!isMoving && !this.#awaitsTape) this.#publish();
     else {
-      if (behind > MOST_BEHIND_TICKS) this.seek(this.#tape.ticks - KEPT_TICKS);
+      if (ticks - this.tick > MOST_BEHIND_TICKS) this.seek(ticks - KEPT_TICKS);
       this.#awaitsTape = false;
       this.play();
     }
@@ -118,27 +105,22 @@ export class Workbench {
 
   /** Goes to the end of a tape that grows, and on from there. */
   seekLive(): void {
-    this.seek(this.#tape.ticks);
+    this.seek(this.tape.ticks);
     this.#awaitsTape = true;
-    if (this.#tape.quit) this.play();
+    if (this.tape.quit) this.play();
   }
 
-  /** Goes to a tick of the tape by re-simulation. */
+  /** Goes to a tick of the tape. */
   seek(tick: number): void {
     this.#awaitsTape = false;
-    const tape = this.tape;
-    const target = Math.min(Math.max(tick, 0), tape.ticks);
-    this.#tape = tape;
-    this.#place = tape.commands.filter((entry) => entry.tick <= target).length;
-    this.controller.rewind(tape, target);
-    this.journal.cutAfter(target);
+    this.#player.seek(tick);
+    this.journal.cutAfter(this.tick);
     this.#publish();
   }
 
   /** Deletes the tape after the current tick, so that the pilot continues from here. */
   cutTape(): void {
-    this.#tape = this.controller.log;
-    this.#place = this.#tape.commands.length;
+    this.#player.cut();
     // A new bot, because the state of the old one depends on the undone ticks.
     this.setPilot(this.#pilot);
   }
@@ -153,39 +135,6 @@ export class Workbench {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
-
-  #commandsOfNextTick(): readonly unknown[] {
-    if (!this.followsTape) return this.#bot?.(this.controller.state) ?? [];
-    const next = this.tick + 1;
-    for (const tick of this.#tape.resumes) if (tick === next) this.controller.noteResume();
-    const commands: unknown[] = [];
-    for (let entry = this.#tape.commands[this.#place]; entry?.tick === next; entry = this.#tape.commands[this.#place]) {
-      commands.push(entry.command);
-      this.#place++;
-    }
-    return commands;
-  }
-
-  /** After a tick: replaces the tape if the user played another command, and stops at its end. */
-  #syncTape(): void {
-    const { tick, controller } = this;
-    if (tick > this.#tape.ticks) {
-      // Played on: a tape that grows is another run from here on.
-      if (this.#tape instanceof LiveLog) this.#tape = controller.log;
-      return;
-    }
-    const played = controller.log;
-    if (played.commands.length !== this.#place) {
-      this.#tape = played;
-      this.#place = played.commands.length;
-    } else if (tick === this.#tape.ticks) {
-      if (this.#tape.quit) controller.quit();
-      else {
-        this.#awaitsTape = this.#tape instanceof LiveLog;
-        controller.pause();
-      }
-    }
-  }
 
   #publish(): void {
     for (const listener of this.#listeners) listener();

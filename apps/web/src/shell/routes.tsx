@@ -51,6 +51,17 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: 'run/:id',
+            handle: titleHandle(() => i18n.t('play:theatre.title')),
+            lazy: screen(
+              async () => (await import('../features/theatre/theatre-page.tsx')).TheatrePage,
+              'play',
+              'games',
+              'players',
+              'leaderboard',
+            ),
+          },
+          {
             path: 'ss-ip',
             handle: titleHandle(() => i18n.t('ss-ip:title')),
             lazy: screen(async () => (await import('../features/ss-ip/ss-ip-page.tsx')).SsIpPage, 'ss-ip', 'codex'),

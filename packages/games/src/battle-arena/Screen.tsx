@@ -1,4 +1,4 @@
-import { screenOf } from '../screen/screen-of.tsx';
+import { screensOf } from '../screen/screens-of.tsx';
 import { ArenaBanners } from './arena-banners.tsx';
 import { ArenaHud } from './arena-hud.tsx';
 import { useCause } from './cause.ts';
@@ -9,8 +9,8 @@ import { view } from './scene.ts';
 import { battleArena } from './sim.ts';
 import { listing } from './listing.ts';
 
-/** The screen of Cosmic Battle Arena (`G1.3`). */
-export const Screen = screenOf(listing, battleArena, function useParts({ t }) {
+/** The screens of Cosmic Battle Arena (`G1.3`). */
+export const { Screen, Replay } = screensOf(listing, battleArena, function useParts({ t }) {
   const cause = useCause();
   return {
     view,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screenOf } from '../screen/screen-of.tsx';
+import { screensOf } from '../screen/screens-of.tsx';
 import { CargoBanners } from './cargo-banners.tsx';
 import { CargoHud } from './cargo-hud.tsx';
 import { cueOf } from './cues.ts';
@@ -28,8 +28,8 @@ const TITLES = {
   victory: 'cargo-runner.result.victory',
 } as const;
 
-/** The screen of Cargo Runner (`G6.2`). */
-export const Screen = screenOf(listing, cargoRunner, function useParts({ t }, { keepsakes }) {
+/** The screens of Cargo Runner (`G6.2`). */
+export const { Screen, Replay } = screensOf(listing, cargoRunner, function useParts({ t }, { keepsakes }) {
   const [deck, setDeck] = useState(1);
   const cause = useCause();
   const deckName = useDeckName();

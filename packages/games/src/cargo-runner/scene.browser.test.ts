@@ -1,3 +1,4 @@
+import { Keyframes } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import { expect, test } from 'vitest';
 import type { StageSettings } from '@star-seekers/stage';
@@ -81,11 +82,11 @@ test('a deck that was painted ahead, frame by frame, is the one that is painted 
   drawFrames(1);
   const ahead = await deckPixels(scene);
   expect(ahead).not.toBe(first);
-  const { log } = controller;
-  controller.rewind(log, 0);
+  const keyframes = new Keyframes(controller.sim, controller.setup, controller.log);
+  controller.rewind(keyframes, 0);
   drawFrames(1);
   expect(await deckPixels(scene)).toBe(first);
-  controller.rewind(log, log.ticks);
+  controller.rewind(keyframes, keyframes.log.ticks);
   drawFrames(1);
   expect(controller.state.level).toBe(2);
   expect(await deckPixels(scene)).toBe(ahead);

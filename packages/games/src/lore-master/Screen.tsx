@@ -1,6 +1,6 @@
 import { percentText } from '@star-seekers/ui/number-format';
 import { useCallback } from 'react';
-import { screenOf } from '../screen/screen-of.tsx';
+import { screensOf } from '../screen/screens-of.tsx';
 import { cueOf } from './cues.ts';
 import { Intro } from './intro.tsx';
 import { keepsakesOf } from './keepsakes.ts';
@@ -16,8 +16,8 @@ import { listing } from './listing.ts';
 const ENDING_MS = 500;
 const BROKEN_ENDING_MS = 1000;
 
-/** The screen of Lore Master (`G4.3`). */
-export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n }, host) {
+/** The screens of Lore Master (`G4.3`). */
+export const { Screen, Replay } = screensOf(listing, loreMaster, function useParts({ t, i18n }, host) {
   const last = host.lastResult?.stats.right ?? null;
   // The same component in every render, so that it keeps its state.
   const Board = useCallback((props: Omit<QuizBoardProps, 'last'>) => <QuizBoard {...props} last={last} />, [last]);

@@ -23,9 +23,12 @@ export interface QuizBoardProps extends ControllerProps<QuizState, QuizCommand, 
   readonly last: number | null;
 }
 
+/** Options whose texts are withheld. */
+const NO_TEXTS = ['', '', '', ''];
+
 /** The briefing, then the current question with its four answers, as elements of the page for keyboards, touch and screen readers. */
 export function QuizBoard({ controller, last }: QuizBoardProps) {
-  const { t } = useTranslation('games');
+  const { t, i18n } = useTranslation('games');
   const board = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { phase: runPhase, waiting } = useRunSnapshot(controller);
@@ -34,7 +37,10 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
   const number = useRunState(controller, (state) => (state.phase === 'asked' ? state.number - 1 : state.number));
   const chosen = useRunState(controller, (state) => state.chosen);
   const right = useRunState(controller, (state) => (state.phase === 'result' ? state.verdict?.right : undefined));
-  const question = useRevealDetails(controller, number > 0 ? revealIndex.question(number) : null, parseQuestion);
+  const revealed = useRevealDetails(controller, number > 0 ? revealIndex.question(number) : null, parseQuestion);
+  // Nobody learns the questions of a ranked run by watching it.
+  const withheld = { lang: i18n.language, details: { text: t('lore-master.withheld'), options: NO_TEXTS } };
+  const question = revealed ?? (controller.watched && number > 0 ? withheld : undefined);
   const verdict = useRevealDetails(controller, right === undefined ? null : revealIndex.verdict(number), parseVerdict);
   const result = useVerdictText(controller, right, question?.details);
   const strikes = useRunState(controller, (state) => state.strikes);

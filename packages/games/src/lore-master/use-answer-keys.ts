@@ -11,6 +11,7 @@ const KEYS: Readonly<Record<string, number>> = { 1: 0, 2: 1, 3: 2, 4: 3, a: 0, b
  */
 export function useAnswerKeys(controller: QuizController, board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    if (controller.watched) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const element = board.current;
       if (!element || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

@@ -23,7 +23,7 @@ export function useRevealDetails<Details>(
   const { language } = useTranslation().i18n;
   const [, setPolls] = useState(0);
   const shown = index === null ? undefined : detailsIn(language, controller.shown(index), parse);
-  const isMissing = shown === undefined && index !== null && index < controller.deals.length;
+  const isMissing = shown === undefined && index !== null && index < controller.deals.length && !controller.watched;
 
   useEffect(() => {
     if (!isMissing) return undefined;

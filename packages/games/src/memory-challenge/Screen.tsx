@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
-import { screenOf } from '../screen/screen-of.tsx';
+import { screensOf } from '../screen/screens-of.tsx';
 import { UPRIGHT } from './board.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
@@ -21,8 +21,8 @@ import { listing } from './listing.ts';
 const ENDING_MS = 700;
 const LOST_ENDING_MS = 1900;
 
-/** The screen of Cosmic Memory Challenge (`G3.2`). */
-export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }, host) {
+/** The screens of Cosmic Memory Challenge (`G3.2`). */
+export const { Screen, Replay } = screensOf(listing, memoryChallenge, function useParts({ t }, host) {
   const layout = useBoardLayout();
   const cardName = useCardName();
   const cause = useRunCause();

@@ -1,5 +1,5 @@
 import type { GameScreenProps } from '../screen/game-host.ts';
-import { screenOf } from '../screen/screen-of.tsx';
+import { screensOf } from '../screen/screens-of.tsx';
 import { practiceSetup } from './artwork-choice.ts';
 import { ArtworkCard } from './artwork-card.tsx';
 import { BestScore } from './best-score.ts';
@@ -23,6 +23,8 @@ import { listing } from './listing.ts';
 const SOLVED_ENDING_MS = 3400;
 const ENDING_MS = 1100;
 
+export { Replay };
+
 /** The screen of Star Seekers Puzzle (`G5.2`). */
 export function Screen({ host }: GameScreenProps) {
   return (
@@ -32,7 +34,7 @@ export function Screen({ host }: GameScreenProps) {
   );
 }
 
-const PuzzleScreen = screenOf(listing, puzzle, function useParts({ t }, { keepsakes }) {
+const { Screen: PuzzleScreen, Replay } = screensOf(listing, puzzle, function useParts({ t }, { keepsakes }) {
   const cause = useRunCause();
   const gallery = <Gallery solved={bestTimes(keepsakes)} />;
   return {

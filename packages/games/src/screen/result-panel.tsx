@@ -1,6 +1,7 @@
 import { effects } from '@star-seekers/audio';
 import { numberFormat } from '@star-seekers/ui/number-format';
-import { Award, Sparkles } from 'lucide-react';
+import { Button } from '@star-seekers/ui/button';
+import { Award, Clapperboard, Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardNeighbours } from './board-neighbours.tsx';
@@ -33,6 +34,8 @@ export interface ResultPanelProps {
   /** Below everything. */
   readonly footer?: ReactNode;
   readonly submission: Submission;
+  /** Shows the run as it was played, once it is verified. */
+  readonly onWatch?: (() => void) | undefined;
   /** Buttons: what follows. */
   readonly actions: ReactNode;
   readonly problem: StartProblem | undefined;
@@ -93,6 +96,11 @@ export function ResultPanel(props: ResultPanelProps) {
             )}
             {verified && verified.rank !== null && (
               <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
+            )}
+            {verified && props.onWatch && (
+              <Button size="sm" icon={<Clapperboard aria-hidden="true" />} onClick={props.onWatch}>
+                {t('screen.result.watch')}
+              </Button>
             )}
           </div>
         </div>

@@ -38,6 +38,7 @@ export function RunResultView<State extends SimState, Command, Event>({
   const { title, cause, stats, playAgain, details } = parts.result(run.controller.state, outcome, run.controller);
   const menu = parts.texts?.menu;
   const practised = run.ticket?.practice === true;
+  const runId = practised ? undefined : run.ticket?.runId;
   const starting = run.working !== undefined || stage.status === 'loading';
   return (
     <ResultPanel
@@ -52,6 +53,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       details={details}
       footer={host.tryNext && <TryNext {...host.tryNext} />}
       submission={run.submission}
+      onWatch={runId !== undefined && host.watch ? () => host.watch?.(runId) : undefined}
       problem={otherThanCredits(run.failure)}
       actions={actions()}
     />

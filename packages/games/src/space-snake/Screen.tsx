@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
-import { screenOf } from '../screen/screen-of.tsx';
+import { screensOf } from '../screen/screens-of.tsx';
 import { useCause } from './cause.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
@@ -15,8 +15,8 @@ import { listing } from './listing.ts';
 /** Time for the last explosion before the result covers it. */
 const AFTERGLOW_MS = 650;
 
-/** The screen of Space Snake (`G2.3`). */
-export const Screen = screenOf(listing, spaceSnake, function useParts({ t }) {
+/** The screens of Space Snake (`G2.3`). */
+export const { Screen, Replay } = screensOf(listing, spaceSnake, function useParts({ t }) {
   const cause = useCause();
   return {
     view,

@@ -29,7 +29,6 @@ export function createGamepadReader(
   sink: ActionSink,
   boardInPage = false,
 ): () => void {
-  let held: ReadonlySet<StageAction> = NONE;
   const press = (action: StageAction) => {
     lastDevice.use('gamepad');
     const { phase } = controller.getSnapshot();
@@ -41,10 +40,19 @@ export function createGamepadReader(
     else if (control) steerMenu(control, action);
     else sink.press(action);
   };
+  return createPadReader(press, (action) => sink.release(action));
+}
+
+/** Reads the buttons of all game pads; called once a frame. */
+export function createPadReader(
+  press: (action: StageAction) => void,
+  release: (action: StageAction) => void = () => {},
+): () => void {
+  let held: ReadonlySet<StageAction> = NONE;
   return () => {
     const before = held;
     held = pressedActions(before);
-    for (const action of before) if (!held.has(action)) sink.release(action);
+    for (const action of before) if (!held.has(action)) release(action);
     for (const action of held) if (!before.has(action)) press(action);
   };
 }

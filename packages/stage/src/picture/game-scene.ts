@@ -1,7 +1,8 @@
 import type { SimState } from '@star-seekers/sim';
 import type Phaser from 'phaser';
+import { paceOf } from '../effect-clocks.ts';
 import type { SceneContext } from '../game-view.ts';
-import type { RunPhase } from '../run-controller.ts';
+import type { RunPhase } from '../run-snapshot.ts';
 import { type FrameClock, createFrameClock } from './frame-clock.ts';
 
 /** Input of a drawn frame; one object that is reused each frame. */
@@ -58,7 +59,7 @@ export function createGameScene<State extends SimState, Command, Event>(
       const { motion, detail, hitBoxes } = settings();
       clock.alpha = controller.advance(deltaMs);
       frame.phase = controller.getSnapshot().phase;
-      clock.deltaMs = frame.phase === 'paused' ? 0 : deltaMs * controller.speed;
+      clock.deltaMs = deltaMs * paceOf(controller);
       clock.nowMs += clock.deltaMs;
       clock.reducedMotion = motion === 'reduced';
       clock.reducedDetail = detail === 'reduced';

@@ -9,7 +9,8 @@ export interface HudProps {
   readonly label?: ReactNode;
   /** What the player aims at; it keeps its place when there is nothing to say. */
   readonly goal?: ReactNode;
-  readonly onPause?: (() => void) | undefined;
+  /** Null in a run that is watched, which has no such button. */
+  readonly onPause?: (() => void) | null | undefined;
   /** A button that starts a new game after confirmation. */
   readonly newGame?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
@@ -34,15 +35,17 @@ export function Hud({ children, label, goal, onPause, newGame }: HudProps) {
           <span>{newGame.label}</span>
         </button>
       )}
-      <button
-        type="button"
-        className={styles.pause}
-        aria-label={t('stage.pause.action')}
-        disabled={!onPause}
-        onClick={onPause}
-      >
-        <Pause aria-hidden="true" />
-      </button>
+      {onPause !== null && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={t('stage.pause.action')}
+          disabled={!onPause}
+          onClick={onPause}
+        >
+          <Pause aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SimState } from '@star-seekers/sim';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { RunController, RunSnapshot } from '../run-controller.ts';
+import type { RunController } from '../run-controller.ts';
+import type { RunSnapshot } from '../run-snapshot.ts';
 
 /**
  * A value read from the live state; the component renders again when it changes after a tick.

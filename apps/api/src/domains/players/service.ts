@@ -1,14 +1,20 @@
 import type { PlayerCard } from '@star-seekers/contracts';
 import { rankTitle } from '@star-seekers/contracts/rank';
-import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { findPlayerByName } from '../auth/service.ts';
 import { breakdownOf, totalsOf } from '../leaderboards/service.ts';
 import { playerNotFound } from '../runs/errors.ts';
 
 /** A player's public card, by name ignoring case. @throws {ApiFailure} players/not_found */
-export async function cardOf(db: Db, username: string): Promise<PlayerCard> {
+export async function cardOf(services: Pick<Services, 'db' | 'games'>, username: string): Promise<PlayerCard> {
+  const { db } = services;
   const player = await findPlayerByName(db, username);
   if (!player) throw playerNotFound();
   const totals = await totalsOf(db, player.id);
-  return { ...player, ...totals, rankTitle: rankTitle(totals.totalPoints), games: await breakdownOf(db, player.id) };
+  return {
+    ...player,
+    ...totals,
+    rankTitle: rankTitle(totals.totalPoints),
+    games: await breakdownOf(services, player.id),
+  };
 }

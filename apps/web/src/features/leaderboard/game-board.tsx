@@ -28,7 +28,12 @@ export function GameBoard({ board, username }: GameBoardProps) {
   const game = catalog.find(({ id }) => id === board.gameId);
   const format = numberFormat(i18n.language);
   const columns: readonly [RankingColumn<GameRow>, RankingColumn<GameRow>] = [
-    { label: t('columns.score'), value: (row) => row.score, main: true },
+    {
+      label: t('columns.score'),
+      value: (row) => row.score,
+      main: true,
+      link: { to: (row) => `/run/${row.runId}`, text: t('rows.watch') },
+    },
     {
       label: t('columns.points'),
       value: (row) => row.points,

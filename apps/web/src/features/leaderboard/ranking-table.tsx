@@ -1,4 +1,6 @@
+import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '@star-seekers/ui/class-names';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
@@ -16,6 +18,8 @@ export interface RankingColumn<Row> {
   readonly main?: boolean;
   /** The value with its unit, for narrow screens without column headings. */
   readonly valueText?: (row: Row) => string;
+  /** Where the value leads to, and what is there. */
+  readonly link?: { readonly to: (row: Row) => string; readonly text: string };
 }
 
 export interface RankingTableProps<Row extends BoardRow> {
@@ -126,9 +130,16 @@ function RankingRow<Row extends BoardRow>({ row, own, columns }: RankingRowProps
           <PlayerName username={user.username} /> {own && <Badge tone="accent">{t('you')}</Badge>}
         </span>
       </span>
-      {columns.map(({ label, value, main, valueText }) => (
+      {columns.map(({ label, value, main, valueText, link }) => (
         <span key={label} role="cell" className={main ? styles.main : styles.side}>
-          <span className={valueText && styles.figure}>{format.format(value(row))}</span>
+          {link ? (
+            <Link to={link.to(row)} className={styles.link} title={link.text}>
+              <Play aria-hidden="true" />
+              {format.format(value(row))} <VisuallyHidden>{link.text}</VisuallyHidden>
+            </Link>
+          ) : (
+            <span className={valueText && styles.figure}>{format.format(value(row))}</span>
+          )}
           {valueText && <span className={styles.words}>{valueText(row)}</span>}
         </span>
       ))}

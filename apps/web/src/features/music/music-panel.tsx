@@ -3,7 +3,7 @@ import { ChevronDown, HeadphoneOff, ListMusic, Music, Play, X } from 'lucide-rea
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import { Kicker } from '@star-seekers/ui/kicker';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './music-panel.module.css';
 import { SeekBar } from './seek-bar.tsx';
 import { TrackDisc } from './track-disc.tsx';

@@ -2,7 +2,7 @@ import { music, useMusic } from '@star-seekers/audio/music';
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '@star-seekers/ui/spinner';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Plays or pauses. Shows a spinner while the track loads; a click then cancels. */
 export function PlayButton({ className }: { readonly className?: string | undefined }) {

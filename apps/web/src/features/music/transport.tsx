@@ -1,7 +1,7 @@
 import { music, type RepeatMode, useMusic } from '@star-seekers/audio/music';
 import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { PlayButton } from './play-button.tsx';
 import styles from './transport.module.css';
 

@@ -3,7 +3,7 @@ import { percentText } from '@star-seekers/ui/number-format';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Range } from '@star-seekers/ui/range';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './volume-row.module.css';
 
 /** The global mute and the music volume (`P2.91`: in steps of 5). */

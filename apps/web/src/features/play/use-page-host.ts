@@ -21,6 +21,7 @@ export type PageHost = Pick<
   | 'guardLeaving'
   | 'tryNext'
   | 'playRanked'
+  | 'watch'
   | 'leave'
   | 'getCredits'
   | 'buyCredits'
@@ -52,6 +53,7 @@ export function usePageHost(gameId: number): PageHost {
         open: () => void navigate(signedIn ? `/game${next.id}` : practiceAddress(next.id)),
       },
       playRanked: signedIn ? toRanked : () => openAuthDialog({ tab: 'signUp', onSignedIn: toRanked }),
+      watch: (runId) => void navigate(`/run/${runId}`),
       leave: () => void navigate('/dashboard'),
       getCredits: () => void navigate('/dice-of-iris'),
       buyCredits: () => void navigate('/credits'),

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
 import { describeFailure } from '../../shell/describe-error.ts';
 import { Button } from '@star-seekers/ui/button';
+import { downloadFile } from '../../ui/download-file.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './account-form.module.css';
-import { downloadJson } from './download-json.ts';
+
 import { SettingsSection } from './settings-section.tsx';
 
 /** Downloads all stored data of the player as a file. */
@@ -16,7 +17,7 @@ export function DataExport() {
   const download = async () => {
     setBusy(true);
     try {
-      downloadJson('star-seekers.json', await api('exportUser'));
+      downloadFile('star-seekers.json', JSON.stringify(await api('exportUser'), null, 2));
       toast({ kind: 'success', title: t('export.done') });
     } catch (error) {
       toast({ kind: 'error', title: t('errorTitle'), description: describeFailure(error, t('export.failed')) });

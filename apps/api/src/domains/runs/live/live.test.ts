@@ -2,7 +2,7 @@ import type { LiveEvent, LiveHead } from '@star-seekers/contracts';
 import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
 import { watchLive } from '@star-seekers/contracts/live-client';
 import { games, showsPlay } from '@star-seekers/games';
-import { hashState, resimulate } from '@star-seekers/sim';
+import { Keyframes, hashState, resimulate } from '@star-seekers/sim';
 import { LiveRun } from '@star-seekers/stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -186,7 +186,7 @@ describe('a viewer', () => {
     const seen = new LiveRun(sim, { seed: 0, ...head.setup });
     seen.log.append(head.past.log);
     seen.playTo(head.past.toTick);
-    const { state } = resimulate(sim, seen.run.setup, played.log, { untilTick: head.past.toTick });
+    const { state } = new Keyframes(sim, seen.run.setup, played.log).seek(head.past.toTick);
     expect(hashState(seen.run.state)).toBe(hashState(state));
   });
 

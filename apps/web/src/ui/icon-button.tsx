@@ -10,7 +10,7 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   readonly lit?: boolean;
 }
 
-/** An icon-only button of the music player. */
+/** An icon-only button. */
 export function IconButton({ label, icon, lit = false, className, ...rest }: IconButtonProps) {
   return (
     <button

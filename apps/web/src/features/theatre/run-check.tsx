@@ -1,0 +1,91 @@
+import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
+import type { CatalogEntry } from '@star-seekers/games/catalog';
+import { Button } from '@star-seekers/ui/button';
+import { numberFormat } from '@star-seekers/ui/number-format';
+import { BadgeAlert, BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './run-check.module.css';
+import { useRunCheck } from './use-run-check.ts';
+
+export interface RunCheckPanelProps {
+  readonly entry: CatalogEntry;
+  readonly page: RunPage;
+  readonly replay: ReplayAnswer;
+}
+
+/** Plays the run again in this browser, and compares what it comes to with what the hub says. */
+export function RunCheckPanel({ entry, page, replay }: RunCheckPanelProps) {
+  const { t, i18n } = useTranslation('play');
+  const { check, start } = useRunCheck({ slug: entry.slug, replay });
+  const format = numberFormat(i18n.language);
+  const result = check.status === 'done' ? check.result : undefined;
+  return (
+    <Panel as="section" tone="accent" className={styles.panel} aria-labelledby="check">
+      <h2 id="check" className={styles.title}>
+        {t('theatre.check.title')}
+      </h2>
+      <p className={styles.lead}>{t('theatre.check.lead')}</p>
+      <div role="status" className={styles.result} data-check={statusOf()}>
+        {verdict()}
+      </div>
+      <Button variant="primary" icon={<BadgeCheck aria-hidden="true" />} busy={check.status === 'busy'} onClick={start}>
+        {check.status === 'busy'
+          ? t('theatre.check.busy', { ticks: format.format(page.ticks) })
+          : t(result ? 'theatre.check.again' : 'theatre.check.action')}
+      </Button>
+    </Panel>
+  );
+
+  function holds(): boolean {
+    if (!result || 'problem' in result) return false;
+    return result.score === page.score && (page.stateHash === null || result.hash === page.stateHash);
+  }
+
+  function statusOf(): string {
+    if (!result) return check.status;
+    if ('problem' in result) return 'failed';
+    return holds() ? 'same' : 'different';
+  }
+
+  function verdict() {
+    if (!result) return null;
+    if ('problem' in result)
+      return <p className={styles.bad}>{t('theatre.check.failed', { reason: result.problem })}</p>;
+    const same = holds();
+    const Icon = same ? BadgeCheck : BadgeAlert;
+    return (
+      <>
+        <p className={same ? styles.good : styles.bad}>
+          <Icon aria-hidden="true" /> {t(same ? 'theatre.check.same' : 'theatre.check.different')}
+        </p>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td aria-label={t('theatre.check.title')} />
+              <th scope="col">{t('theatre.check.hub')}</th>
+              <th scope="col">{t('theatre.check.own')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{t('theatre.check.score')}</th>
+              <td>{format.format(page.score)}</td>
+              <td>{format.format(result.score)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{t('theatre.check.hash')}</th>
+              <td>{page.stateHash === null ? t('theatre.check.noHash') : <code>{page.stateHash}</code>}</td>
+              <td>
+                <code>{result.hash}</code>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <p className={styles.took}>
+          {t('theatre.check.took', { ticks: format.format(result.ticks), ms: format.format(Math.round(result.ms)) })}
+        </p>
+      </>
+    );
+  }
+}

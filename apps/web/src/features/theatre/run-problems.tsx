@@ -1,0 +1,67 @@
+import type { RunPage } from '@star-seekers/contracts';
+import type { CatalogEntry } from '@star-seekers/games/catalog';
+import { EyeOff, FileX, History, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** There is no such run. */
+export function MissingRun() {
+  const { t } = useTranslation('play');
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('theatre.problems.missing')}
+      message={t('theatre.problems.missingMessage')}
+      action={<ToBoards />}
+    />
+  );
+}
+
+/** The run has a result, but its recording is private. */
+export function PrivateRun() {
+  const { t } = useTranslation('play');
+  return (
+    <EmptyState
+      icon={<EyeOff />}
+      title={t('theatre.problems.private')}
+      message={t('theatre.problems.privateMessage')}
+      action={<ToBoards />}
+    />
+  );
+}
+
+/** The run was played by other rules than this build has. */
+export function OtherRules({ entry, page, current }: { entry: CatalogEntry; page: RunPage; current: number }) {
+  const { t } = useTranslation(['play', 'catalog']);
+  return (
+    <EmptyState
+      icon={<History />}
+      title={t('theatre.problems.rules')}
+      message={t('theatre.problems.rulesMessage', { played: page.rulesVersion, current })}
+      action={
+        <LinkButton to={`/game${entry.id}`} variant="primary">
+          {t('theatre.problems.play', { game: t(`catalog:${entry.slug}.card`) })}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The recording can't be played. */
+export function BrokenRecording() {
+  const { t } = useTranslation('play');
+  return (
+    <EmptyState
+      icon={<FileX />}
+      title={t('theatre.problems.broken')}
+      message={t('theatre.problems.brokenMessage')}
+      action={<ToBoards />}
+    />
+  );
+}
+
+function ToBoards() {
+  const { t } = useTranslation('play');
+  return <LinkButton to="/leaderboard">{t('theatre.problems.boards')}</LinkButton>;
+}

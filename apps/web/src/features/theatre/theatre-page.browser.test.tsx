@@ -1,0 +1,252 @@
+import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
+import { type AnyGame, games } from '@star-seekers/games';
+import { packReplay } from '@star-seekers/games/replay-transport';
+import { Run, beaconDealer, encodeCommandLog, hashState, localDealer, verifyLog } from '@star-seekers/sim';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { type Reply, player, refusal, serveApi } from '../../testing/server-double.ts';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { Toaster } from '../../ui/toaster.tsx';
+import { CACHED_USER_KEY } from '../session/cached-user.ts';
+import { startSession } from '../session/session.ts';
+import { updateSettings } from '../settings/settings-store.ts';
+import { TheatrePage } from './theatre-page.tsx';
+
+const SEED = 7;
+const TICKS = 1500;
+const SCORES = [0, 10, 20, 40];
+
+let page: RunPage;
+let replay: ReplayAnswer;
+let stop = () => {};
+
+/** A convoy that is left after 25 s. */
+beforeAll(async () => {
+  const { sim, createBot } = games.get(2) as AnyGame;
+  const run = new Run(sim, { seed: SEED }, localDealer(beaconDealer, SEED));
+  const bot = createBot({ skill: 'good', seed: SEED });
+  while (run.state.tick < TICKS) run.step(bot(run.state));
+  run.quit();
+  const { outcome, run: again } = verifyLog(sim, run.setup, run.log);
+  const user = { id: 'u9', username: 'kepler_9', faction: 'oni' as const };
+  page = {
+    runId: 'r1',
+    gameId: 2,
+    rulesVersion: sim.rulesVersion,
+    setup: { seed: SEED },
+    player: user,
+    score: outcome.score,
+    points: outcome.points,
+    reason: outcome.reason,
+    stats: {},
+    standing: 'counts',
+    startedAt: 1_700_000_000_000,
+    finishedAt: 1_700_000_030_000,
+    ticks: run.log.ticks,
+    witness: { fault: null, unaccountedMs: 400, lateTicks: 30, pauses: 1, pausedAt: [{ tick: 600, ms: 12_000 }] },
+    rankThen: 3,
+    ranks: { monthly: 5, yearly: null },
+    best: null,
+    next: { runId: 'r2', score: 40, player: { ...user, id: 'u8', username: 'Tamsin-Vey' } },
+    textsWithheld: false,
+    rulesServed: true,
+    secret: null,
+    stateHash: hashState(again.state),
+  };
+  replay = {
+    seed: SEED,
+    gameId: 2,
+    rulesVersion: sim.rulesVersion,
+    replay: await packReplay(encodeCommandLog(sim.commands, run.log)),
+    score: outcome.score,
+    player: user,
+  };
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  queryClient.clear();
+  updateSettings({ motion: 'reduced' });
+  await loadTexts('play', 'games', 'players', 'leaderboard');
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+type Replies = Partial<Record<'page' | 'pace' | 'replay', Reply | undefined>>;
+
+async function visit(address = '/run/r1', replies: Replies = {}) {
+  const next = { runId: 'r2', score: 40, ticks: 900, everyS: 5, scores: SCORES };
+  const calls = serveApi(({ path }) => {
+    if (path === '/runs/r1') return 'page' in replies ? replies.page : { status: 200, body: page };
+    if (path === '/runs/r1/replay') return 'replay' in replies ? replies.replay : { status: 200, body: replay };
+    if (path === '/runs/r1/pace')
+      return 'pace' in replies ? replies.pace : { status: 200, body: { own: null, best: null, next } };
+    if (path === '/user') return { status: 200, body: { user: player() } };
+    return path === '/runs/r1/report' ? { status: 204 } : undefined;
+  });
+  stop = startSession();
+  const element = (
+    <>
+      <TheatrePage />
+      <Toaster />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/run/:id', element }], { initialEntries: [address] });
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { screen, calls };
+}
+
+async function visitReady(address?: string, replies?: Replies) {
+  const visited = await visit(address, replies);
+  await expect.poll(() => document.querySelector('[data-state=ready]')).not.toBeNull();
+  return { ...visited, slider: visited.screen.getByRole('slider', { name: 'Place in the run' }) };
+}
+
+function tickOf(slider: { element: () => Element }): number {
+  return (slider.element() as HTMLInputElement).valueAsNumber;
+}
+
+test('a run is shown with its player, score, standing and what the hub saw', async () => {
+  const { screen } = await visitReady();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${page.score} by kepler_9`);
+  await expect.element(screen.getByText('Counts on the boards')).toBeVisible();
+  const facts = screen.getByRole('region', { name: 'This run' });
+  await expect.element(facts).toMatchTextContent(/Place then3/);
+  await expect.element(facts).toMatchTextContent(/Place now, yearNot on the board/);
+  await expect.element(facts).toMatchTextContent(/Pauses0:12 at 0:10/);
+  await expect.element(facts).toMatchTextContent(/0\.4 s are not accounted for, 0\.5 s arrived late/);
+  await expect.element(screen.getByText('Next on the board: Tamsin-Vey')).toBeVisible();
+});
+
+test('who wants less motion sees the place in the address, and nothing moves by itself', async () => {
+  const { screen, slider } = await visitReady('/run/r1?t=12');
+  await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(tickOf(slider)).toBe(720);
+});
+
+test('others see it play', async () => {
+  updateSettings({ motion: 'full' });
+  const { screen, slider } = await visitReady();
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(() => tickOf(slider)).toBeGreaterThan(0);
+});
+
+test('keys jump, step and go through the run', async () => {
+  const { screen, slider } = await visitReady();
+  const press = async (key: string) => {
+    await userEvent.keyboard(key);
+    return tickOf(slider);
+  };
+  expect(await press('{ArrowRight}')).toBe(300);
+  expect(await press('{ArrowLeft}')).toBe(0);
+  expect(await press('.')).toBe(1);
+  expect(await press(',')).toBe(0);
+  expect(await press('5')).toBe(TICKS / 2);
+  expect(await press('{End}')).toBe(TICKS);
+  expect(await press('{Home}')).toBe(0);
+  // The same on the timeline itself, which is a slider.
+  (slider.element() as HTMLElement).focus();
+  expect(await press('{ArrowRight}')).toBe(300);
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('moments lead to their place, and the buttons from one to the next', async () => {
+  const { screen, slider } = await visitReady();
+  const moments = screen.getByRole('region', { name: 'Moments' });
+  await moments.getByRole('button', { name: /The player left the run/ }).click();
+  expect(tickOf(slider)).toBe(TICKS);
+  await screen.getByRole('button', { name: 'Previous moment' }).click();
+  const before = tickOf(slider);
+  expect(before).toBeLessThan(TICKS);
+  await screen.getByRole('button', { name: 'Next moment' }).click();
+  expect(tickOf(slider)).toBe(TICKS);
+  await moments.getByRole('button', { name: /The run begins/ }).click();
+  expect(tickOf(slider)).toBe(0);
+});
+
+test('at its end a run that was left can be played again', async () => {
+  const { screen, slider } = await visitReady();
+  await userEvent.keyboard('{End}');
+  await screen.getByRole('button', { name: 'Play', exact: true }).click();
+  await screen.getByRole('button', { name: 'Play again' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(tickOf(slider)).toBeLessThan(TICKS);
+});
+
+test('overlays are switched by buttons that say whether they are on', async () => {
+  const { screen } = await visitReady();
+  for (const name of ['Show inputs', 'Show hit boxes']) {
+    const button = screen.getByRole('button', { name });
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('the browser plays the run again and comes to the same result', async () => {
+  const { screen } = await visitReady();
+  await screen.getByRole('button', { name: 'Check this run' }).click();
+  await expect.element(screen.getByText('It holds: your browser comes to the same result.')).toBeVisible();
+  expect(screen.getByText(page.stateHash as string, { exact: true }).elements()).toHaveLength(2);
+});
+
+test('a result that the recording does not come to is called out', async () => {
+  const { screen } = await visitReady('/run/r1', { page: { status: 200, body: { ...page, score: page.score + 1 } } });
+  await screen.getByRole('button', { name: 'Check this run' }).click();
+  await expect.element(screen.getByText('It does not hold: your browser comes to another result.')).toBeVisible();
+});
+
+test('a player reports the run of another one', async () => {
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
+  const { screen, calls } = await visitReady();
+  await screen.getByRole('button', { name: 'Report' }).click();
+  await screen.getByRole('button', { name: 'Played by a program' }).click();
+  await expect.element(screen.getByText('Report sent')).toBeVisible();
+  expect(calls.filter(({ path }) => path.endsWith('/report'))).toMatchObject([{ body: { reason: 'automated' } }]);
+});
+
+const NOT_FOUND = refusal(404, { code: 'runs/not_found' });
+
+test.each<[string, () => Replies, string]>([
+  ['does not exist', () => ({ page: NOT_FOUND }), 'There is no such run'],
+  ['must not be shown', () => ({ replay: NOT_FOUND }), 'This run is not shown'],
+  [
+    'was played by other rules',
+    () => ({ page: { status: 200, body: { ...page, rulesVersion: 1, rulesServed: false } } }),
+    'Played by other rules',
+  ],
+  [
+    'has a recording of another game',
+    () => ({ replay: { status: 200, body: { ...replay, replay: 'AAAA' } } }),
+    'The recording does not fit this game',
+  ],
+])('a run that %s says so', async (_what, replies, title) => {
+  const { screen } = await visit('/run/r1', replies());
+  await expect.element(screen.getByText(title)).toBeVisible();
+});
+
+test('a lost connection offers to try again', async () => {
+  const replies: Replies = { page: undefined };
+  const { screen } = await visit('/run/r1', replies);
+  await expect.element(screen.getByText('The run could not be loaded')).toBeVisible();
+  replies.page = { status: 200, body: page };
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/by kepler_9/);
+});

@@ -1,0 +1,106 @@
+import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Gamepad2,
+  Pause,
+  Play,
+  RotateCcw,
+  SkipBack,
+  SkipForward,
+  Square,
+} from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SPEEDS, type TheatrePlayer } from './theatre-player.ts';
+import styles from './transport.module.css';
+
+/** What is drawn over the board. */
+export interface Overlays {
+  readonly inputs: boolean;
+  readonly hitBoxes: boolean;
+}
+
+export interface TransportProps {
+  readonly player: TheatrePlayer;
+  readonly overlays: Overlays;
+  /** The game draws hit boxes. */
+  readonly hasHitBoxes: boolean;
+  readonly onOverlays: (overlays: Overlays) => void;
+}
+
+/** Buttons of the playback. They keep their order in languages that run from right to left, as time does. */
+export function Transport({ player, overlays, hasHitBoxes, onOverlays }: TransportProps) {
+  const { t } = useTranslation('play');
+  const { phase } = useRunSnapshot(player.controller);
+  const { speed } = useSyncExternalStore(player.subscribe, player.getSnapshot);
+  const isPlaying = phase === 'playing';
+  const playLabel = isPlaying ? 'pause' : phase === 'ended' ? 'again' : 'play';
+  const PlayIcon = isPlaying ? Pause : phase === 'ended' ? RotateCcw : Play;
+  return (
+    <div className={styles.transport} role="group" aria-label={t('theatre.controls.label')} dir="ltr">
+      <div className={styles.group}>
+        <IconButton
+          label={t('theatre.controls.previous')}
+          icon={<SkipBack aria-hidden="true" />}
+          onClick={() => player.toPreviousMark()}
+        />
+        <IconButton
+          label={t('theatre.controls.back')}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => player.stepFrame(-1)}
+        />
+        <IconButton
+          className={styles.play}
+          label={t(`theatre.controls.${playLabel}`)}
+          icon={<PlayIcon aria-hidden="true" />}
+          onClick={() => player.toggle()}
+        />
+        <IconButton
+          label={t('theatre.controls.forward')}
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => player.stepFrame(1)}
+        />
+        <IconButton
+          label={t('theatre.controls.next')}
+          icon={<SkipForward aria-hidden="true" />}
+          onClick={() => player.toNextMark()}
+        />
+      </div>
+      <fieldset className={styles.speeds}>
+        <legend className={styles.legend}>{t('theatre.controls.speed')}</legend>
+        {SPEEDS.map((value) => (
+          <label key={value} className={styles.speed}>
+            <input
+              type="radio"
+              name="speed"
+              className={styles.radio}
+              checked={value === speed}
+              onChange={() => player.setSpeed(value)}
+            />
+            <span>{t('theatre.controls.speedOf', { speed: value })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.group}>
+        <IconButton
+          label={t('theatre.controls.inputs')}
+          icon={<Gamepad2 aria-hidden="true" />}
+          lit={overlays.inputs}
+          aria-pressed={overlays.inputs}
+          onClick={() => onOverlays({ ...overlays, inputs: !overlays.inputs })}
+        />
+        {hasHitBoxes && (
+          <IconButton
+            label={t('theatre.controls.hitBoxes')}
+            icon={<Square aria-hidden="true" />}
+            lit={overlays.hitBoxes}
+            aria-pressed={overlays.hitBoxes}
+            onClick={() => onOverlays({ ...overlays, hitBoxes: !overlays.hitBoxes })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
