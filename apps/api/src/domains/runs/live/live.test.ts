@@ -2,7 +2,7 @@ import type { LiveEvent, LiveHead } from '@star-seekers/contracts';
 import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
 import { watchLive } from '@star-seekers/contracts/live-client';
 import { games, showsPlay } from '@star-seekers/games';
-import { Keyframes, hashState } from '@star-seekers/sim';
+import { Keyframes, hashState, resimulate } from '@star-seekers/sim';
 import { LiveRun } from '@star-seekers/stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -206,7 +206,7 @@ describe('a viewer', () => {
     const { seen, end } = await following;
     expect(end).toEqual({ type: 'end', reason: 'closed', runId: run.runId });
     const { sim } = gameWithId(2);
-    expect(hashState(seen.run.state)).toBe(hashState(Keyframes(sim, seen.run.setup, played.log).state));
+    expect(hashState(seen.run.state)).toBe(hashState(resimulate(sim, seen.run.setup, played.log).state));
     expect(sim.outcome(seen.run.state).score).toBe(played.score);
     await newVisitor(server).api('replay', { params: { id: end.runId ?? '' } });
   });
@@ -219,7 +219,7 @@ describe('a viewer', () => {
     });
     server.clock.advance(LIVE_DELAY_MS);
     const { head, next } = await watch(liveId);
-    const { state } = Keyframes(gameWithId(gameId).sim, { seed: 0, ...run.setup }, played.log);
+    const { state } = resimulate(gameWithId(gameId).sim, { seed: 0, ...run.setup }, played.log);
     const { ticks } = played.log;
     expect(head).toMatchObject({ setup: null, past: { kind: 'end', toTick: state.tick, score: played.score } });
     expect(state.tick).toBe(ticks);

@@ -1,6 +1,6 @@
 import type { Pace } from '@star-seekers/contracts';
 import { PACE_POINTS } from '@star-seekers/contracts/pace';
-import { resimulate } from '@star-seekers/sim';
+import { Keyframes } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   type TestPlayer,
@@ -49,10 +49,10 @@ test.each([
   const { sim } = gameWithId(6);
   const { seed = 0, options } = await newVisitor(server).api('replay', { params: { id: played.runId } });
   const { ticks } = played.log;
+  const keyframes = new Keyframes(sim, { seed, ...(options && { options }) }, played.log);
   for (const [index, score] of own.scores.entries()) {
-    const untilTick = Math.min(index * own.everyS * 60, ticks);
-    const run = resimulate(sim, { seed, ...(options && { options }) }, played.log, { untilTick });
-    expect(score).toBe(sim.outcome(run.state).score);
+    const { state } = keyframes.seek(index * own.everyS * 60);
+    expect(score).toBe(sim.outcome(state).score);
   }
   expect(own).toMatchObject({ runId: played.runId, score: played.score, ticks });
   expect(own.scores.length).toBeLessThanOrEqual(most);
