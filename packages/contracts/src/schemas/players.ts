@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RANK_TITLES } from '../domain/rank.ts';
-import { breakdownAnswer } from './runs.ts';
+import { breakdownEntry } from './runs.ts';
 import { count, publicPlayer } from './shared.ts';
 
 export const playerParams = z.object({
@@ -15,7 +15,8 @@ export const playerCard = publicPlayer.extend({
   rankTitle: z.enum(RANK_TITLES.map(({ title }) => title)),
   totalPoints: count,
   gamesPlayed: count,
-  games: breakdownAnswer,
+  /** The games in which the player has at least one verified run, with the run that reached the best score. */
+  games: z.array(breakdownEntry.extend({ bestRunId: z.string().nullable() })),
 });
 
 export type PlayerCard = z.infer<typeof playerCard>;

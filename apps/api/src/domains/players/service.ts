@@ -4,6 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { findPlayerByName } from '../auth/service.ts';
 import { breakdownOf, totalsOf } from '../leaderboards/service.ts';
 import { playerNotFound } from '../runs/errors.ts';
+import { bestRunOf } from '../runs/page/run-page.ts';
+import { scaleOf } from '../runs/playable-games.ts';
 
 /** A player's public card, by name ignoring case. @throws {ApiFailure} players/not_found */
 export async function cardOf(services: Pick<Services, 'db' | 'games'>, username: string): Promise<PlayerCard> {
@@ -11,10 +13,11 @@ export async function cardOf(services: Pick<Services, 'db' | 'games'>, username:
   const player = await findPlayerByName(db, username);
   if (!player) throw playerNotFound();
   const totals = await totalsOf(db, player.id);
-  return {
-    ...player,
-    ...totals,
-    rankTitle: rankTitle(totals.totalPoints),
-    games: await breakdownOf(services, player.id),
-  };
+  const games = await Promise.all(
+    (await breakdownOf(services, player.id)).map(async (record) => {
+      const game = { gameId: record.gameId, scale: scaleOf(services.games, record.gameId) };
+      return { ...record, bestRunId: (await bestRunOf(db, player.id, game))?.runId ?? null };
+    }),
+  );
+  return { ...player, ...totals, rankTitle: rankTitle(totals.totalPoints), games };
 }

@@ -1,15 +1,19 @@
 import type { PlayerCard } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
 import { numberFormat } from '@star-seekers/ui/number-format';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { closePlayerCard } from './player-card-store.ts';
 import styles from './player-games.module.css';
 
 /** A player's records in every game. @param games undefined while loading */
 export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | undefined }) {
-  const { t, i18n } = useTranslation(['players', 'catalog']);
+  const { t, i18n } = useTranslation(['players', 'catalog', 'leaderboard']);
   const [openedAt] = useState(() => Date.now());
   const format = numberFormat(i18n.language);
   return (
@@ -39,7 +43,21 @@ export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | u
                 )}
               </th>
               <td>{cell(record?.totalPoints)}</td>
-              <td>{cell(record?.bestScore)}</td>
+              <td>
+                {record?.bestRunId ? (
+                  <Link
+                    to={`/run/${record.bestRunId}`}
+                    className={styles.run}
+                    title={t('leaderboard:rows.watch')}
+                    onClick={closePlayerCard}
+                  >
+                    <Play aria-hidden="true" />
+                    {format.format(record.bestScore)} <VisuallyHidden>{t('leaderboard:rows.watch')}</VisuallyHidden>
+                  </Link>
+                ) : (
+                  cell(record?.bestScore)
+                )}
+              </td>
               <td>{cell(record?.gamesPlayed)}</td>
             </tr>
           );
