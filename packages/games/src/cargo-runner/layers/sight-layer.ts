@@ -7,9 +7,8 @@ import {
   addPaintedImage,
   packTint,
 } from '@star-seekers/stage/picture/painted-image.ts';
-import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
-import { MODE_COLORS } from '../art/palette.ts';
+import { MODE_COLORS, MODE_TINTS } from '../art/palette.ts';
 import type { Maze } from '../maze.ts';
 import { mazeOf } from '../mazes/index.ts';
 import { DETECTION_RADIUS } from '../rules.ts';
@@ -84,7 +83,7 @@ export class SightLayer {
     const { u0, v0, u1, v1 } = this.#frame;
     const [middleU, middleV] = [(u0 + u1) / 2, (v0 + v1) / 2];
     const [perPixelU, perPixelV] = [(u1 - u0) / (2 * DETECTION_RADIUS), (v1 - v0) / (2 * DETECTION_RADIUS)];
-    const color = packTint(toTint(MODE_COLORS[mode]), shine);
+    const color = packTint(MODE_TINTS[mode], shine);
     const [eyeX, eyeY] = [a * x + c * y + e, b * x + d * y + f];
     const toCorner = (corner: number) => {
       const across = corners[2 * (corner % count)] as number;
