@@ -1,5 +1,5 @@
 import { TICK_MS } from './game-sim.ts';
-import type { Deal, Reveal, RevealCall } from './hidden-information.ts';
+import { type Deal, type Reveal, type RevealCall, sameCall } from './hidden-information.ts';
 
 /** Plain JSON. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -61,11 +61,21 @@ export interface LocalDealer extends RevealSource {
 /** @param seed the run's seed, which determines all hidden information here */
 export function localDealer(dealer: Dealer, seed: number): LocalDealer {
   const secret: DealerSecret = [seed, 0, 0, 0];
+  // A run asks several times in every frame, and all that came before would be copied each time: answers are kept until the next deal.
+  let known: readonly Deal[] = [];
+  let count = 0;
+  const answers = new Map<number, { call: RevealCall; answer: RevealAnswer }>();
   return {
     answer(call, earlier) {
+      if (earlier !== known || earlier.length !== count) answers.clear();
+      [known, count] = [earlier, earlier.length];
+      const last = answers.get(call.index);
+      if (last && sameCall(last.call, call)) return last.answer;
       const timed = earlier.map((deal) => ({ ...deal, atMs: deal.tick * TICK_MS }));
       const reveal = dealer.deal(secret, timed, call, call.tick * TICK_MS);
-      return dealer.show ? { reveal, shown: dealer.show({ ...call, reveal }) } : { reveal };
+      const answer = dealer.show ? { reveal, shown: dealer.show({ ...call, reveal }) } : { reveal };
+      answers.set(call.index, { call, answer });
+      return answer;
     },
   };
 }

@@ -67,6 +67,32 @@ describe('a run with hidden information', () => {
     expect(hashState(half.state)).toBe(hashState(run.state));
   });
 
+  it('may ask a dealer at hand in every frame: an answer is worked out once, and anew for another past', () => {
+    const asked: number[] = [];
+    const dealer = localDealer(
+      {
+        deal(secret, earlier, call, atMs) {
+          asked.push(call.index);
+          return drawDealer.deal(secret, earlier, call, atMs);
+        },
+      },
+      7,
+    );
+    const run = new Run(drawGame, SETUP, dealer);
+    run.step([DRAW]);
+    const first = run.pollAnswer();
+    expect(run.pollAnswer()).toEqual(first);
+    expect(asked).toEqual([0]);
+    run.step([]);
+    run.step([DRAW]);
+    expect(run.pollAnswer()).not.toEqual(first);
+    expect(asked).toEqual([0, 1]);
+    const again = new Run(drawGame, SETUP, dealer);
+    again.step([DRAW]);
+    expect(again.pollAnswer()).toEqual(first);
+    expect(asked).toEqual([0, 1, 0]);
+  });
+
   it('asks nothing more once it has been left, and remembers what was never told', () => {
     const run = new Run(drawGame, SETUP);
     run.step([DRAW]);

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { stampNodes } from './picture/stamp-batch.ts';
 import { StageError } from './stage-error.ts';
 
 /** One `Phaser.Game` that leaves nothing behind. */
@@ -38,7 +39,7 @@ export function createOwnedGame(phaser: typeof Phaser, options: OwnedGameOptions
       ...(background === 'transparent' ? { transparent: true } : { backgroundColor: background }),
       audio: { noAudio: true },
       input: { keyboard: false, gamepad: false, mouse: true, touch: true, windowEvents: false },
-      render: { antialias: true, antialiasGL: false },
+      render: { antialias: true, antialiasGL: false, renderNodes: stampNodes(phaser) },
       fps: { smoothStep: false },
       autoFocus: false,
       disableContextMenu: true,

@@ -32,13 +32,16 @@ export function carriedKilos({ player }: Readonly<CargoState>): number {
 /** Places the cargo of a deck: heavy in its corners, light in stashes anywhere, some of it twice (`G6.7`). */
 export function placeCargo(state: CargoState, maze: Maze): void {
   // The kinds rotate from deck to deck.
-  maze.heavyCells.forEach((cell, corner) => {
-    putItem(state, HEAVY_TYPES[(corner + state.level) % HEAVY_TYPES.length] as CargoType, cell);
-  });
-  const pieces = LIGHT_TYPES.flatMap((type) => (nextInt(state.rng, 100) < SECOND_COPY_PERCENT ? [type, type] : [type]));
+  let kind = state.level;
+  for (const cell of maze.heavyCells) putItem(state, HEAVY_TYPES[kind++ % HEAVY_TYPES.length] as CargoType, cell);
+  const pieces: CargoType[] = [];
+  for (const type of LIGHT_TYPES) {
+    pieces.push(type);
+    if (nextInt(state.rng, 100) < SECOND_COPY_PERCENT) pieces.push(type);
+  }
   shuffle(state.rng, pieces);
-  const { free, near, far, round } = lightCellsOf(maze);
-  const isFree = free.slice();
+  const { free, isFree, near, far, round } = lightCellsOf(maze);
+  isFree.set(free);
   const starts = [near.slice(), far.slice()];
   while (pieces.length > 0) {
     const stash = drawStash(state.rng, isFree, starts);
@@ -50,13 +53,16 @@ export function placeCargo(state: CargoState, maze: Maze): void {
 }
 
 function putItem(state: CargoState, type: CargoType, cell: number): void {
-  state.items.push({ id: state.nextId++, type, ...centreOf(cell) });
+  const { x, y } = centreOf(cell);
+  state.items.push({ id: state.nextId++, type, x, y });
 }
 
 /** Where light cargo may lie on a deck. */
 interface LightCells {
   /** 1 for each cell that is free for it. */
   readonly free: Uint8Array;
+  /** A copy to work on: it is faster to write over one than to make one, and a deck is filled in a single tick. */
+  readonly isFree: Uint8Array;
   /** Those near the station, and the other ones. */
   readonly near: readonly number[];
   readonly far: readonly number[];
@@ -77,6 +83,7 @@ function lightCellsOf(maze: Maze): LightCells {
     const isNear = (cell: number) => (home[cell] as number) <= LIGHT_REACH_CELLS;
     cells = {
       free,
+      isFree: free.slice(),
       near: all.filter(isNear),
       far: all.filter((cell) => !isNear(cell)),
       round: cacheByCell((start) => cellsRound(maze, start)),

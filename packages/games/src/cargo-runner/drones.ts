@@ -22,8 +22,10 @@ export function newDrones(maze: Maze): Drone[] {
   return maze.rounds.map(({ cells }, id): Drone => {
     const [cell, next] = cells as [number, number];
     const heading = HEADINGS.find((other) => neighbour(cell, other) === next) as Heading;
+    const { x, y } = centreOf(cell);
     return {
-      ...centreOf(cell),
+      x,
+      y,
       id,
       heading,
       gaze: heading,

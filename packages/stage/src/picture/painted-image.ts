@@ -1,19 +1,14 @@
 import type Phaser from 'phaser';
 import { ATLAS } from './atlas.ts';
 import type { SpritePoolOptions } from './sprite-pool.ts';
+import { type StampBatch, stampBatchOf } from './stamp-batch.ts';
 
-/** What an image is drawn with: Phaser's own batch of quads, which many images share. */
+/** What an image is drawn with: a batch that all images share. */
 export interface QuadTarget {
-  readonly batch: Phaser.Renderer.WebGL.RenderNodes.BatchHandlerQuad;
-  readonly context: Phaser.Renderer.WebGL.DrawingContext;
+  readonly batch: StampBatch;
   /** From logical pixels to those of the canvas. */
   readonly view: Phaser.GameObjects.Components.TransformMatrix;
 }
-
-/** Render options of every quad: many textures in a batch, no lighting. */
-export const QUAD_OPTIONS: Phaser.Types.Renderer.WebGL.RenderNodes.BatchHandlerQuadRenderOptions = {
-  multiTexturing: true,
-};
 
 /** What an image is drawn with where there is no WebGL. */
 export interface PlainTarget {
@@ -30,6 +25,8 @@ export interface Painter {
 }
 
 type Camera = Phaser.Cameras.Scene2D.Camera;
+type Context = Phaser.Renderer.WebGL.DrawingContext;
+type Texture = Phaser.Renderer.WebGL.Wrappers.WebGLTextureWrapper;
 
 /** What Phaser's types leave out. */
 type Renderable = Phaser.GameObjects.Image & {
@@ -46,11 +43,14 @@ export function addPaintedImage(
   { paint, paintPlainly }: Painter,
 ): Phaser.GameObjects.Image {
   const image = scene.add.image(0, 0, ATLAS).setDepth(depth).setVisible(false) as Renderable;
-  if (additive) image.setBlendMode('ADD');
-  image.addRenderStep((renderer: Phaser.Renderer.WebGL.WebGLRenderer, _: unknown, context: QuadTarget['context']) => {
+  const { renderer } = scene.game;
+  // Under WebGL the batch itself adds light, so that the blend mode never changes.
+  if (additive && !('gl' in renderer)) image.setBlendMode('ADD');
+  image.addRenderStep((webGL: Phaser.Renderer.WebGL.WebGLRenderer, _: unknown, context: Context) => {
     if (!context.camera) return;
-    const batch = renderer.renderNodes.getNode('BatchHandlerQuad') as unknown as QuadTarget['batch'];
-    paint({ batch, context, view: context.camera.getViewMatrix(!context.useCanvas) });
+    const batch = stampBatchOf(webGL);
+    batch.begin(context, image.frame.source.glTexture as Texture, additive ? 0 : 1);
+    paint({ batch, view: context.camera.getViewMatrix(!context.useCanvas) });
   }, 0);
   const renderCanvas = image.renderCanvas.bind(image);
   image.renderCanvas = (renderer, self, camera) => {

@@ -73,3 +73,9 @@ export function shade(tint: number, light: number): number {
 export function toTint(color: string): number {
   return Number.parseInt(color.slice(1), 16);
 }
+
+/** Phaser's notation of several colours: what is drawn in every frame has them at hand. */
+export function tintsOf<Key extends string>(colors: Readonly<Record<Key, string>>): Readonly<Record<Key, number>> {
+  const names = Object.keys(colors) as Key[];
+  return Object.fromEntries(names.map((name) => [name, toTint(colors[name])])) as Record<Key, number>;
+}

@@ -83,11 +83,17 @@ export class Particles<Frame extends string> {
     this.#matter.begin();
     this.#light.begin();
     const seconds = deltaMs / 1000;
+    // Those of one burst lose the same share of their speed.
+    let drag = 0;
+    let kept = 1;
     for (const particle of this.#particles) {
       if (particle.ageMs >= particle.lifeMs) continue;
       particle.ageMs += deltaMs;
       if (particle.ageMs < 0 || particle.ageMs >= particle.lifeMs) continue;
-      const kept = (1 - particle.drag) ** seconds;
+      if (particle.drag !== drag) {
+        ({ drag } = particle);
+        kept = (1 - drag) ** seconds;
+      }
       particle.velocityX *= kept;
       particle.velocityY *= kept;
       particle.x += particle.velocityX * seconds;

@@ -1,9 +1,13 @@
 import type Phaser from 'phaser';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadPhaser } from '../phaser-game.ts';
+import { expectQuietConsole } from '../testing/quiet-console.ts';
 import { packAtlas } from './atlas.ts';
 import type { Drawing } from './drawing.ts';
 import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { stampNodes } from './stamp-batch.ts';
+
+const quiet = expectQuietConsole();
 
 /** The left half of a square, in white. */
 const half: Drawing = {
@@ -29,6 +33,7 @@ async function stagePool(renderer: 'WEBGL' | 'CANVAS', additive: boolean, magnif
     banner: false,
     audio: { noAudio: true },
     backgroundColor: '#202020',
+    render: { renderNodes: stampNodes(phaser) },
   });
   onTestFinished(() => {
     game.destroy(true);
@@ -52,7 +57,7 @@ async function stagePool(renderer: 'WEBGL' | 'CANVAS', additive: boolean, magnif
     const { red, green, blue } = await color;
     return [red, green, blue];
   };
-  return { pool, pixel };
+  return { game, pool, pixel };
 }
 
 test.for(['WEBGL', 'CANVAS'] as const)(
@@ -104,6 +109,27 @@ test('under WebGL a stamp takes a tint', async () => {
   pool.stamp('half', 50, 50).setTint(0x8040ff);
   pool.end();
   expect(await pixel(40, 50)).toEqual([0x80, 0x40, 0xff]);
+});
+
+test('stamps come back with a lost graphics context', async () => {
+  const { game, pool, pixel } = await stagePool('WEBGL', false);
+  pool.begin();
+  pool.stamp('half', 50, 50);
+  pool.end();
+  expect(await pixel(40, 50)).toEqual([255, 255, 255]);
+  const { gl } = game.renderer as Phaser.Renderer.WebGL.WebGLRenderer;
+  const extension = gl.getExtension('WEBGL_lose_context');
+  const happens = (event: string) => new Promise((resolve) => void game.renderer.once(event, resolve));
+  const lost = happens('losewebgl');
+  extension?.loseContext();
+  await lost;
+  // It cannot be restored while its loss is still being told.
+  await new Promise(requestAnimationFrame);
+  const restored = happens('restorewebgl');
+  extension?.restoreContext();
+  await restored;
+  expect(quiet.messages.splice(0)).toHaveLength(2);
+  expect(await pixel(40, 50)).toEqual([255, 255, 255]);
 });
 
 test.for(['WEBGL', 'CANVAS'] as const)('%s: a pool can show its stamps larger, each in its place', async (type) => {

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { ATLAS, ATLAS_DENSITY } from './atlas.ts';
-import { type PlainTarget, QUAD_OPTIONS, type QuadTarget, addPaintedImage, packTint } from './painted-image.ts';
+import { type PlainTarget, type QuadTarget, addPaintedImage, packTint } from './painted-image.ts';
 import { Stamp } from './stamp.ts';
 
 /** The scale at which a frame of an atlas has its logical size. */
@@ -72,47 +72,32 @@ export class SpritePool<Frame extends string> {
   }
 }
 
-function paintStamp({ batch, context, view }: QuadTarget, stamp: Stamp, magnification: number): void {
+function paintStamp({ batch, view }: QuadTarget, stamp: Stamp, magnification: number): void {
   const { frame, x, y, rotation, tint, alpha } = stamp;
-  const [scaleX, scaleY] = [stamp.scaleX * magnification, stamp.scaleY * magnification];
-  const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(rotation), Math.sin(rotation)];
   const { a, b, c, d, e, f } = view;
-  // The two edges of the frame, and its middle, as they are seen.
-  const acrossX = cos * scaleX * frame.cutWidth;
-  const acrossY = sin * scaleX * frame.cutWidth;
-  const downX = -sin * scaleY * frame.cutHeight;
-  const downY = cos * scaleY * frame.cutHeight;
+  const { u0, v0, u1, v1 } = frame;
+  const width = stamp.scaleX * magnification * frame.cutWidth;
+  const height = stamp.scaleY * magnification * frame.cutHeight;
+  const cos = rotation === 0 ? 1 : Math.cos(rotation);
+  const sin = rotation === 0 ? 0 : Math.sin(rotation);
+  // The two edges of the frame, and its corner, as they are seen.
+  const acrossX = cos * width;
+  const acrossY = sin * width;
+  const downX = -sin * height;
+  const downY = cos * height;
   const left = x - acrossX * pivotX(frame) - downX * pivotY(frame);
   const top = y - acrossY * pivotX(frame) - downY * pivotY(frame);
   const x0 = a * left + c * top + e;
   const y0 = b * left + d * top + f;
+  const x1 = x0 + a * downX + c * downY;
+  const y1 = y0 + b * downX + d * downY;
   const rightX = a * acrossX + c * acrossY;
   const rightY = b * acrossX + d * acrossY;
-  const bottomX = a * downX + c * downY;
-  const bottomY = b * downX + d * downY;
   const color = packTint(tint, alpha);
-  batch.batch(
-    context,
-    frame.source.glTexture as Phaser.Renderer.WebGL.Wrappers.WebGLTextureWrapper,
-    x0,
-    y0,
-    x0 + bottomX,
-    y0 + bottomY,
-    x0 + rightX,
-    y0 + rightY,
-    x0 + rightX + bottomX,
-    y0 + rightY + bottomY,
-    frame.u0,
-    frame.v0,
-    frame.u1 - frame.u0,
-    frame.v1 - frame.v0,
-    0,
-    color,
-    color,
-    color,
-    color,
-    QUAD_OPTIONS,
-  );
+  batch.corner(x1, y1, u0, v1, color);
+  batch.corner(x0, y0, u0, v0, color);
+  batch.corner(x1 + rightX, y1 + rightY, u1, v1, color);
+  batch.corner(x0 + rightX, y0 + rightY, u1, v0, color);
 }
 
 function pivotX(frame: Phaser.Textures.Frame): number {

@@ -1,7 +1,4 @@
-/**
- * Depths from the back to the front. Bullets lie above explosions. Additive layers lie together in two places: each change of the
- * blend mode begins a new batch.
- */
+/** Depths from the back to the front. Bullets lie above explosions. */
 export const DEPTH = {
   sky: 0,
   stars: 1,

@@ -1,9 +1,9 @@
-import { OWN_LIGHT } from '@star-seekers/stage/picture/palette.ts';
+import { OWN_LIGHT, tintsOf, toTint } from '@star-seekers/stage/picture/palette.ts';
 import type { CargoType } from '../rules.ts';
 import type { DroneMode } from '../state.ts';
 
 /** One colour per kind of cargo; kinds differ in shape too. */
-export const CARGO_COLORS = {
+export const CARGO_TINTS = tintsOf({
   ARCO: '#ff9a3c',
   DIAMOND: '#9be8ff',
   ROCH: '#b48cff',
@@ -21,7 +21,7 @@ export const CARGO_COLORS = {
   PRTACL: '#ff86d8',
   PWRSRC: '#ffd447',
   RADABS: '#a9b7a0',
-} as const satisfies Record<CargoType, string>;
+} satisfies Record<CargoType, string>);
 
 /** Colours of a drone's eye and sight, by its mode. */
 export const MODE_COLORS = {
@@ -32,8 +32,10 @@ export const MODE_COLORS = {
   stunned: '#8fa3c8',
 } as const satisfies Record<DroneMode, string>;
 
+export const MODE_TINTS = tintsOf(MODE_COLORS);
+
 /** The light of the courier; no drone and no wall has this colour. */
-export const COURIER_GLOW = OWN_LIGHT;
+export const COURIER_TINT = toTint(OWN_LIGHT);
 
 /** The station's light. */
 export const STATION_COLOR = '#4dffb8';

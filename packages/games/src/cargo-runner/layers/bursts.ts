@@ -2,7 +2,7 @@ import { BurstKit } from '@star-seekers/stage/picture/burst-kit.ts';
 import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import type { Particles } from '@star-seekers/stage/picture/particles.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
-import { CARGO_COLORS, COURIER_GLOW, STATION_COLOR } from '../art/palette.ts';
+import { CARGO_TINTS, COURIER_TINT, STATION_COLOR } from '../art/palette.ts';
 import type { Point } from '../grid.ts';
 import { PULSE_RADIUS } from '../rules.ts';
 import type { CargoItem } from '../state.ts';
@@ -25,7 +25,7 @@ export class Bursts {
 
   /** A picked up piece pops in its colour. */
   pickUp({ type, x, y }: CargoItem, reducedMotion: boolean): void {
-    const tint = toTint(CARGO_COLORS[type]);
+    const tint = CARGO_TINTS[type];
     this.#kit.emit({ frame: type, x, y, lifeMs: 240, endScale: reducedMotion ? 1 : 1.7 });
     this.#kit.light({ frame: 'ring', x, y, lifeMs: 340, scale: 0.25, endScale: 0.9, alpha: 0.8, tint });
     if (reducedMotion) return;
@@ -104,7 +104,7 @@ export class Bursts {
       scale: reducedMotion ? 1 : 2.2,
       endScale: reducedMotion ? 1 : 0.4,
       alpha: 0.8,
-      tint: toTint(COURIER_GLOW),
+      tint: COURIER_TINT,
     });
   }
 
@@ -161,7 +161,7 @@ export class Bursts {
 
   /** The pulse: a ring that grows to its reach, and sparks on every drone that it stuns. */
   pulse({ x, y }: Point, drones: readonly Point[], reducedMotion: boolean): void {
-    const tint = toTint(COURIER_GLOW);
+    const tint = COURIER_TINT;
     // The ring of the effects is 48 pixels across.
     const reach = (2 * PULSE_RADIUS) / 48;
     const scale = reducedMotion ? reach : 0.4;
@@ -191,7 +191,7 @@ export class Bursts {
       this.#kit.pieces(place, { frames, count: frames.length, speed: 150, scale: 0.9 });
     }
     if (reducedMotion) return;
-    const tint = toTint(COURIER_GLOW);
+    const tint = COURIER_TINT;
     this.#kit.light({ frame: 'ring', x, y, lifeMs: 520, scale: 0.3, endScale: 2.2, alpha: 0.7, tint });
     this.#kit.sparks(place, { frame: 'spark', count: 20, tint, speed: 270 });
   }

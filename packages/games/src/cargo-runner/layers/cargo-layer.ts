@@ -1,6 +1,5 @@
 import type Phaser from 'phaser';
-import { toTint } from '@star-seekers/stage/picture/palette.ts';
-import { CARGO_COLORS } from '../art/palette.ts';
+import { CARGO_TINTS } from '../art/palette.ts';
 import { carriedKilos } from '../cargo.ts';
 import { mazeOf } from '../mazes/index.ts';
 import { CAPACITY_KILOS, kilosOf } from '../rules.ts';
@@ -51,13 +50,13 @@ export class CargoLayer {
         this.#lights
           .stamp('beam', x, y - BEAM_PX)
           .setScale(UNIT_SCALE * 0.5 * (1 - presence), UNIT_SCALE * 0.8)
-          .setTint(toTint(CARGO_COLORS[type]))
+          .setTint(CARGO_TINTS[type])
           .setAlpha(1 - presence * presence);
       }
       const fits = kilosOf(type) <= room;
       const breath = reducedMotion || !fits ? 0 : Math.sin(nowMs / 320 + id);
       if (fits) {
-        const tint = toTint(CARGO_COLORS[type]);
+        const tint = CARGO_TINTS[type];
         if (!reducedDetail) {
           this.#lights
             .stamp('glow', x, y)

@@ -1,7 +1,6 @@
 import { STEP, opposite } from '@star-seekers/sim';
 import type Phaser from 'phaser';
-import { toTint } from '@star-seekers/stage/picture/palette.ts';
-import { COURIER_GLOW } from '../art/palette.ts';
+import { COURIER_TINT } from '../art/palette.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { carriedKilos } from '../cargo.ts';
 import { isHeavy } from '../rules.ts';
@@ -82,13 +81,13 @@ export class CourierLayer {
       this.#plumes
         .stamp('glow', x, y)
         .setScale(UNIT_SCALE * 2.4)
-        .setTint(toTint(COURIER_GLOW))
+        .setTint(COURIER_TINT)
         .setAlpha(0.6);
     }
     this.#plumes
       .stamp('ring', x, y)
       .setScale(UNIT_SCALE * 0.72)
-      .setTint(toTint(COURIER_GLOW))
+      .setTint(COURIER_TINT)
       .setAlpha(0.5);
     const sway = clock.reducedMotion || !player.moving ? 0 : 0.012 * kilos * Math.sin(clock.nowMs / 90);
     const frame: FrameName = player.cargo.some(({ type }) => isHeavy(type))

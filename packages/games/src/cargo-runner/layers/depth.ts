@@ -1,6 +1,4 @@
-/**
- * Depths from the back to the front. Additive layers lie together in two places: each change of the blend mode begins a new batch.
- */
+/** Depths from the back to the front. */
 export const DEPTH = {
   deck: 0,
   station: 2,

@@ -1,7 +1,6 @@
 import type Phaser from 'phaser';
 import type { FrameName } from '../art/frames.ts';
-import { toTint } from '@star-seekers/stage/picture/palette.ts';
-import { MODE_COLORS } from '../art/palette.ts';
+import { MODE_TINTS } from '../art/palette.ts';
 import { doubtTicks } from '../rules.ts';
 import type { CargoState, Drone, DroneMode } from '../state.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
@@ -79,7 +78,7 @@ export class DroneLayer {
     const look = this.#look(drone, target);
     look.rotation += turnBetween(look.rotation, target) * (1 - approach(1, 0, clock.deltaMs, TURN_HALF_LIFE_MS));
     look.signScale = approach(look.signScale, 1, clock.deltaMs, SIGN_HALF_LIFE_MS);
-    const tint = toTint(MODE_COLORS[drone.mode]);
+    const tint = MODE_TINTS[drone.mode];
     this.#bodies.stamp(BODIES[drone.mode], x, y).setRotation(look.rotation);
     this.#eyes
       .stamp('glow', x - EYE_BACK * Math.sin(look.rotation), y + EYE_BACK * Math.cos(look.rotation))

@@ -1,15 +1,27 @@
-import { type Heading, STEP } from '@star-seekers/sim';
-import type { Point } from '../grid.ts';
+import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
 import type { Maze } from '../maze.ts';
 import { CELL_SIZE, DETECTION_RADIUS, GRID, NEAR_RADIUS, SIGHT_COSINE } from '../rules.ts';
 import type { Eye } from '../sight.ts';
 
 /** Number of rays by which a drone's sight is measured. */
 const RAYS = 160;
-const DIRECTIONS = Array.from({ length: RAYS }, (_, ray): Point => {
-  const angle = (ray / RAYS) * 2 * Math.PI;
-  return { x: Math.cos(angle), y: Math.sin(angle) };
-});
+
+/** For each ray its direction, and how far along it the next edge of a cell is, in both dimensions. */
+const ACROSS = raysOf((ray) => Math.cos(angleOf(ray)));
+const DOWN = raysOf((ray) => Math.sin(angleOf(ray)));
+const COLUMN = ACROSS.map((x) => CELL_SIZE / Math.abs(x));
+const ROW = DOWN.map((y) => CELL_SIZE / Math.abs(y));
+
+/** The reach of each ray on an open floor: far in the cone of the gaze. */
+const REACH = Object.fromEntries(
+  HEADINGS.map((gaze) => [
+    gaze,
+    raysOf((ray) => {
+      const ahead = (ACROSS[ray] as number) * STEP[gaze].x + (DOWN[ray] as number) * STEP[gaze].y;
+      return ahead >= SIGHT_COSINE ? DETECTION_RADIUS : NEAR_RADIUS;
+    }),
+  ]),
+) as Readonly<Record<Heading, Float64Array>>;
 
 /** The face of a ray that meets no wall. */
 const OPEN = -1;
@@ -26,7 +38,8 @@ export class SightFan {
   readonly #faces = new Int16Array(RAYS);
 
   measure(maze: Maze, eye: Readonly<Eye>): void {
-    for (let ray = 0; ray < RAYS; ray++) this.#cast(maze, eye, ray);
+    const reaches = REACH[eye.gaze];
+    for (let ray = 0; ray < RAYS; ray++) this.#cast(maze, eye, ray, reaches[ray] as number);
     this.count = 0;
     for (let ray = 0; ray < RAYS; ray++) {
       const face = this.#faces[ray];
@@ -34,28 +47,26 @@ export class SightFan {
       const isStraight =
         face !== OPEN && face === this.#faces[(ray + RAYS - 1) % RAYS] && face === this.#faces[(ray + 1) % RAYS];
       if (isStraight) continue;
-      const { x, y } = DIRECTIONS[ray] as Point;
       const reach = this.#reach[ray] as number;
-      this.corners[2 * this.count] = x * reach;
-      this.corners[2 * this.count + 1] = y * reach;
+      this.corners[2 * this.count] = (ACROSS[ray] as number) * reach;
+      this.corners[2 * this.count + 1] = (DOWN[ray] as number) * reach;
       this.count++;
     }
   }
 
-  /** Follows a ray from cell to cell up to a wall. */
-  #cast(maze: Maze, eye: Readonly<Eye>, ray: number): void {
-    const { x, y } = DIRECTIONS[ray] as Point;
-    const radius = isAhead(DIRECTIONS[ray] as Point, eye.gaze) ? DETECTION_RADIUS : NEAR_RADIUS;
-    const [stepX, stepY] = [Math.sign(x), Math.sign(y)];
+  /** Follows a ray from cell to cell up to a wall, at most as far as `radius`. */
+  #cast({ floor }: Maze, eye: Readonly<Eye>, ray: number, radius: number): void {
+    const x = ACROSS[ray] as number;
+    const y = DOWN[ray] as number;
+    const stepX = x > 0 ? 1 : -1;
+    const stepY = y > 0 ? 1 : -1;
     let column = Math.floor(eye.x / CELL_SIZE);
     let row = Math.floor(eye.y / CELL_SIZE);
     let nextX = firstEdge(eye.x, column, x);
     let nextY = firstEdge(eye.y, row, y);
-    const acrossX = x === 0 ? Number.POSITIVE_INFINITY : CELL_SIZE / Math.abs(x);
-    const acrossY = y === 0 ? Number.POSITIVE_INFINITY : CELL_SIZE / Math.abs(y);
     let reach = 0;
     let face = OPEN;
-    while (maze.floor[row * GRID.columns + column]) {
+    while (floor[row * GRID.columns + column]) {
       const isVerticalEdge = nextX < nextY;
       reach = isVerticalEdge ? nextX : nextY;
       if (reach >= radius) {
@@ -65,11 +76,11 @@ export class SightFan {
       if (isVerticalEdge) {
         face = 2 * (stepX > 0 ? column + 1 : column);
         column += stepX;
-        nextX += acrossX;
+        nextX += COLUMN[ray] as number;
       } else {
         face = 2 * (stepY > 0 ? row + 1 : row) + 1;
         row += stepY;
-        nextY += acrossY;
+        nextY += ROW[ray] as number;
       }
     }
     this.#reach[ray] = Math.min(reach, radius);
@@ -77,13 +88,16 @@ export class SightFan {
   }
 }
 
-/** Whether a direction is in the cone of a gaze. */
-function isAhead({ x, y }: Readonly<Point>, gaze: Heading): boolean {
-  return x * STEP[gaze].x + y * STEP[gaze].y >= SIGHT_COSINE;
-}
-
 /** Distance along a ray to the first edge of a cell, in one dimension. */
 function firstEdge(at: number, cell: number, direction: number): number {
   if (direction === 0) return Number.POSITIVE_INFINITY;
   return ((direction > 0 ? cell + 1 : cell) * CELL_SIZE - at) / direction;
+}
+
+function angleOf(ray: number): number {
+  return (ray / RAYS) * 2 * Math.PI;
+}
+
+function raysOf(figure: (ray: number) => number): Float64Array {
+  return Float64Array.from({ length: RAYS }, (_, ray) => figure(ray));
 }

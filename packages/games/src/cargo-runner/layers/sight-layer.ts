@@ -3,14 +3,12 @@ import type Phaser from 'phaser';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import {
   type PlainTarget,
-  QUAD_OPTIONS,
   type QuadTarget,
   addPaintedImage,
   packTint,
 } from '@star-seekers/stage/picture/painted-image.ts';
-import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
-import { MODE_COLORS } from '../art/palette.ts';
+import { MODE_COLORS, MODE_TINTS } from '../art/palette.ts';
 import type { Maze } from '../maze.ts';
 import { mazeOf } from '../mazes/index.ts';
 import { DETECTION_RADIUS } from '../rules.ts';
@@ -80,46 +78,30 @@ export class SightLayer {
   }
 
   /** A quad is two triangles of the fan with a common side; the last one may be a single triangle. */
-  #paint({ batch, context, view: { a, b, c, d, e, f } }: QuadTarget, { x, y, mode, shine }: Sight): void {
+  #paint({ batch, view: { a, b, c, d, e, f } }: QuadTarget, { x, y, mode, shine }: Sight): void {
     const { corners, count } = this.#fan;
-    const { u0, v0, u1, v1, source } = this.#frame;
+    const { u0, v0, u1, v1 } = this.#frame;
     const [middleU, middleV] = [(u0 + u1) / 2, (v0 + v1) / 2];
     const [perPixelU, perPixelV] = [(u1 - u0) / (2 * DETECTION_RADIUS), (v1 - v0) / (2 * DETECTION_RADIUS)];
-    const color = packTint(toTint(MODE_COLORS[mode]), shine);
+    const color = packTint(MODE_TINTS[mode], shine);
     const [eyeX, eyeY] = [a * x + c * y + e, b * x + d * y + f];
-    for (let corner = 0; corner < count; corner += 2) {
-      const first = 2 * corner;
-      const second = 2 * ((corner + 1) % count);
-      const third = corner + 1 === count ? second : 2 * ((corner + 2) % count);
-      const [x1, y1] = [corners[first] as number, corners[first + 1] as number];
-      const [x2, y2] = [corners[second] as number, corners[second + 1] as number];
-      const [x3, y3] = [corners[third] as number, corners[third + 1] as number];
-      batch.batchWithUV(
-        context,
-        source.glTexture as Phaser.Renderer.WebGL.Wrappers.WebGLTextureWrapper,
-        eyeX,
-        eyeY,
-        eyeX + a * x1 + c * y1,
-        eyeY + b * x1 + d * y1,
-        eyeX + a * x3 + c * y3,
-        eyeY + b * x3 + d * y3,
-        eyeX + a * x2 + c * y2,
-        eyeY + b * x2 + d * y2,
-        middleU,
-        middleV,
-        middleU + perPixelU * x1,
-        middleV + perPixelV * y1,
-        middleU + perPixelU * x3,
-        middleV + perPixelV * y3,
-        middleU + perPixelU * x2,
-        middleV + perPixelV * y2,
-        0,
+    const toCorner = (corner: number) => {
+      const across = corners[2 * (corner % count)] as number;
+      const down = corners[2 * (corner % count) + 1] as number;
+      batch.corner(
+        eyeX + a * across + c * down,
+        eyeY + b * across + d * down,
+        middleU + perPixelU * across,
+        middleV + perPixelV * down,
         color,
-        color,
-        color,
-        color,
-        QUAD_OPTIONS,
       );
+    };
+    for (let corner = 0; corner < count; corner += 2) {
+      // The halves of a quad meet between its second corner and its third.
+      toCorner(corner);
+      batch.corner(eyeX, eyeY, middleU, middleV, color);
+      toCorner(corner + 1);
+      toCorner(Math.min(corner + 2, count));
     }
   }
 
