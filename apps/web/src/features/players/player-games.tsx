@@ -52,7 +52,7 @@ export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | u
                     onClick={closePlayerCard}
                   >
                     <Play aria-hidden="true" />
-                    {format.format(record.bestScore)} <VisuallyHidden>{t('leaderboard:rows.watch')}</VisuallyHidden>
+                    {cell(record.bestScore)} <VisuallyHidden>{t('leaderboard:rows.watch')}</VisuallyHidden>
                   </Link>
                 ) : (
                   cell(record?.bestScore)
