@@ -63,6 +63,16 @@ test('the first load is within its budget', async () => {
   expect(total).toBeLessThanOrEqual(FIRST_LOAD_BUDGET_BYTES);
 });
 
+test('the theatre adds at most 40 KB of script to a game', async () => {
+  const game = ['index.html', 'src/features/play/play-page.tsx', '../../packages/games/src/battle-arena/view.ts'];
+  const played = new Set(scriptsOf(game));
+  const added = scriptsOf(['src/features/theatre/theatre-page.tsx']).filter((file) => !played.has(file));
+  const worker = (await readdir(join(folder, 'assets'))).filter((file) => /^check-worker-[\w-]+\.js$/.test(file));
+  expect(worker).toHaveLength(1);
+  const sizes = await Promise.all([...added, `assets/${worker[0] ?? ''}`].map(sentBytes));
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(40_000);
+});
+
 test('the first load has at most eight scripts', () => {
   expect(scriptsOf(FIRST_LOAD_ENTRIES).length).toBeLessThanOrEqual(8);
 });
