@@ -82,7 +82,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
   const isWatchable = standing === 'counts' || standing === 'history';
   return (
     <li className={styles.row} data-standing={standing}>
-      {entry && <StillPicture still={coverOf(entry)} className={styles.cover} />}
+      <div className={styles.cover}>{entry && <StillPicture still={coverOf(entry)} className={styles.picture} />}</div>
       <div className={styles.words}>
         <p className={styles.game}>{entry && t(`catalog:${entry.slug}.card`)}</p>
         <p className={styles.facts}>
