@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownInput } from '../theatre.ts';
-import { inputsAt } from './shown-inputs.ts';
+import { inputsAt, usedInputs } from './shown-inputs.ts';
 
 const COMMANDS: readonly { readonly tick: number; readonly command: ShownInput }[] = [
   { tick: 10, command: { hold: 'left', down: true } },
@@ -27,4 +27,12 @@ test.each([
   ['nothing long after', 200, [], undefined, undefined],
 ])('%s', (_what, tick, pressed, at, drag) => {
   expect(inputsIn(tick)).toEqual({ pressed, at, drag });
+});
+
+test('only what a run was played with is shown', () => {
+  expect(usedInputs(COMMANDS, (command) => command)).toEqual({
+    actions: new Set(['left', 'secondary', 'primary']),
+    drags: true,
+  });
+  expect(usedInputs(COMMANDS.slice(5, 6), (command) => command)).toEqual({ actions: new Set(), drags: false });
 });

@@ -50,3 +50,25 @@ export function inputsAt<Command>(
 
 /** No game has more buttons that are held. */
 const MOST_HELD = 5;
+
+/** What a run was played with: only that is shown. */
+export interface UsedInputs {
+  readonly actions: ReadonlySet<StageAction>;
+  readonly drags: boolean;
+}
+
+export function usedInputs<Command>(
+  commands: readonly LoggedCommand<Command>[],
+  inputOf: (command: Command) => ShownInput | undefined,
+): UsedInputs {
+  const actions = new Set<StageAction>();
+  let drags = false;
+  for (const { command } of commands) {
+    const input = inputOf(command);
+    if (input === undefined) continue;
+    if ('hold' in input) actions.add(input.hold);
+    else if ('press' in input) actions.add(input.press);
+    else if ('drag' in input) drags = true;
+  }
+  return { actions, drags };
+}

@@ -19,7 +19,7 @@ export interface HudProps {
 export function Hud({ children, label, goal, onPause, newGame }: HudProps) {
   const { t } = useTranslation('games');
   return (
-    <div className={styles.hud}>
+    <div className={styles.hud} data-watched={onPause === null || undefined}>
       <dl className={styles.fields}>{children}</dl>
       {goal && <div className={styles.goal}>{goal}</div>}
       {label && <span className={styles.label}>{label}</span>}

@@ -1,7 +1,7 @@
 import type { RunPage } from '@star-seekers/contracts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { numberFormat } from '@star-seekers/ui/number-format';
-import { type CSSProperties, type PointerEvent, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type PointerEvent, memo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Moment } from './moments.ts';
 import { exactTime, playTime } from './play-time.ts';
@@ -42,16 +42,7 @@ export function Timeline({ player, moments, lines, page }: TimelineProps) {
       <div className={styles.chart} onPointerMove={follow} onPointerLeave={() => setHovered(undefined)}>
         <ScoreChart lines={lines} ticks={ticks} />
         <div className={styles.veil} style={{ '--share': prepared } as CSSProperties} />
-        <div className={styles.marks} aria-hidden="true">
-          {moments.map(({ id, tick: at, tone }) => (
-            <span
-              key={id}
-              className={styles.mark}
-              data-tone={tone}
-              style={{ '--share': at / Math.max(1, ticks) } as CSSProperties}
-            />
-          ))}
-        </div>
+        <Marks moments={moments} ticks={ticks} />
         <div className={styles.head} style={{ '--share': tick / Math.max(1, ticks) } as CSSProperties} />
         <input
           type="range"
@@ -85,6 +76,22 @@ export function Timeline({ player, moments, lines, page }: TimelineProps) {
     </div>
   );
 }
+
+/** Apart from what moves with every frame. */
+const Marks = memo(function Marks({ moments, ticks }: Pick<TimelineProps, 'moments'> & { readonly ticks: number }) {
+  return (
+    <div className={styles.marks} aria-hidden="true">
+      {moments.map(({ id, tick, tone }) => (
+        <span
+          key={id}
+          className={styles.mark}
+          data-tone={tone}
+          style={{ '--share': tick / Math.max(1, ticks) } as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+});
 
 function Legend({ lines, page }: Pick<TimelineProps, 'lines' | 'page'>) {
   const { t } = useTranslation('play');
