@@ -33,10 +33,7 @@ export function useRace<State extends SimState, Command, Event>(
   const [race, setRace] = useState<Race>(NO_RACE);
 
   useEffect(() => {
-    if (raced.length === 0) {
-      setRace(NO_RACE);
-      return undefined;
-    }
+    if (raced.length === 0) return undefined;
     /** By rival: since when the run has been behind. */
     const behindSince = new Map<RivalPace, number>();
     let passed: { readonly rival: RivalPace; readonly until: number } | undefined;
@@ -69,5 +66,5 @@ export function useRace<State extends SimState, Command, Event>(
     };
   }, [controller, latest, raced]);
 
-  return race;
+  return raced.length === 0 ? NO_RACE : race;
 }

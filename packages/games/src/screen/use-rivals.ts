@@ -10,9 +10,12 @@ export function useRivals(runs: HostedRuns | null, runId: string | undefined): r
   useEffect(() => {
     if (!runs?.rivals || runId === undefined) return undefined;
     let isOver = false;
-    void runs.rivals(runId).then((rivals) => {
+    const { rivals: find } = runs;
+    const race = async () => {
+      const rivals = await find(runId);
       if (!isOver) setFound({ runId, rivals });
-    });
+    };
+    void race();
     return () => {
       isOver = true;
     };
