@@ -16,7 +16,7 @@ const FOLDER = `packages/games/src/${SLUG}`;
 /** The commands that run for the game, and the folder of each. */
 const STEPS: readonly (readonly [what: string, folder: string, command: string, ...args: string[]])[] = [
   ['record its golden runs', 'packages/games', 'node', 'bench/record-golden.ts', SLUG],
-  ['types of the server', 'packages/games', 'tsc', '-p', 'tsconfig.sims.json'],
+  ['types of the server', 'packages/games', 'tsc', '-p', 'tsconfig.pure.json'],
   ['types of the games', 'packages/games', 'tsc', '-p', 'tsconfig.json'],
   ['types of the hub', 'apps/web', 'tsc', '-p', 'tsconfig.json'],
   ['golden runs in Node', 'packages/games', 'vitest', 'run', '--project', 'node', 'src/golden.test.ts', '-t', SLUG],

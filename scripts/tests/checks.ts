@@ -13,13 +13,18 @@ interface Check {
 const turbo = (...args: string[]): Check['command'] => ['turbo', 'run', ...args, '--output-logs=errors-only'];
 
 const SOURCES: readonly Check[] = [
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], inputs: /\.(?:m?[jt]sx?|json|ya?ml)$/ },
+  {
+    name: 'lint and types',
+    command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
+    inputs: /\.(?:m?[jt]sx?|json|ya?ml)$/,
+  },
   { name: 'visible texts', command: ['i18next-cli', 'lint'], inputs: /\.(?:tsx?|json)$/ },
   { name: 'format', command: ['oxfmt', '--check'], inputs: /./ },
   { name: 'dead code', command: ['knip'], inputs: /\.(?:m?[jt]sx?|json|ya?ml|css|html)$/ },
 ];
 
-const TYPES: Check = { name: 'types', command: turbo('typecheck') };
+/** Compiles without the types of browsers and Node what must not use them. */
+const PURE: Check = { name: 'pure code', command: turbo('pure') };
 
 /** Hub and sandbox, for the journeys and for the test of the hub's build. */
 const BUILD: Check = {
@@ -29,7 +34,7 @@ const BUILD: Check = {
 
 /** Runs the checks of the sources and the types beside each other: neither alone keeps both cores busy. */
 export async function runChecks(workspace: Workspace, { builds = false } = {}): Promise<Tally> {
-  const lanes = [SOURCES, builds ? [TYPES, BUILD] : [TYPES]];
+  const lanes = [SOURCES, builds ? [PURE, BUILD] : [PURE]];
   const tallies = await Promise.all(
     lanes.map(async (checks) => {
       const tally: Tally[] = [];

@@ -29,8 +29,8 @@ const { postgres, sizes } = parseArgs({
 
 const MONTH = Date.UTC(2026, 10, 1);
 const GAME = 2;
-const BOARD = boardKey(GAME, 'monthly', 'global', MONTH);
-const BOARD_QUERY = { gameId: GAME, type: 'monthly', scope: 'global' } as const;
+const BOARD = boardKey({ gameId: GAME, scale: 1 }, 'monthly', 'global', MONTH);
+const BOARD_QUERY = { gameId: GAME, scale: 1, type: 'monthly', scope: 'global' } as const;
 /** Samples of rank queries, and of the slower `count(*)`. */
 const SAMPLES = { rank: 400, count: 10 };
 
@@ -101,6 +101,7 @@ async function measure(db: Database, size: number): Promise<Record<string, numbe
       userId,
       runId,
       gameId: GAME,
+      scale: 1,
       score,
       points: score,
       faction: 'none',

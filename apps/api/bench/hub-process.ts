@@ -1,4 +1,5 @@
 /** The measured servers, in a separate process. Handles {@link BenchRequest} messages over the IPC channel. */
+import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
 import { randomUUID } from 'node:crypto';
 import type { RunSetup } from '@star-seekers/sim';
 import { SharedTime, claimFor, keepTime, newPlayer, playRun, startTestServer } from '@star-seekers/api/testing';
@@ -26,7 +27,7 @@ const RUNS_EACH = 24;
 
 const hub = await startTestServer({
   hashing: new LowPriorityHashing(),
-  limits: { openRunsPerGame: RUNS_EACH, verifierQueue: PLAYERS * RUNS_EACH },
+  limits: { openRunsPerGame: RUNS_EACH, verifierQueue: PLAYERS * RUNS_EACH, workerNice: DEFAULT_LIMITS.workerNice },
 });
 const http = await startBareHttp();
 const fastify = await startBareFastify();

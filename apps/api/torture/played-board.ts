@@ -70,6 +70,7 @@ async function countPlayed(
     secret: JSON.stringify([dealerSeed, 0, 0, 0]),
     epoch: 1,
     live_id: null,
+    verifying_until: null,
   } as const;
   await insertRun(services.db, run);
   const proof = {

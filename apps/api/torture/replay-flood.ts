@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
 import { measureOrdinaryRequests, p99 } from './ordinary-requests.ts';
 import type { ReplayHub, ReplayHubOptions } from './replay-hub.ts';
 import type { SubmissionOptions } from './submission-flood.ts';
@@ -29,12 +30,21 @@ export const replayFlood = torture<Scale>({
     players: 12,
     runsEach: 1,
     verifierQueue: 1,
+    workerNice: 0,
     quitAfter: 2 * 60 * TICKS_PER_SECOND,
     quietMs: 0,
     surplus: true,
     maxSlowdown: Number.POSITIVE_INFINITY,
   },
-  long: { players: 250, runsEach: 20, verifierQueue: 256, quietMs: 20_000, surplus: false, maxSlowdown: 2 },
+  long: {
+    players: 250,
+    runsEach: 20,
+    verifierQueue: 256,
+    workerNice: DEFAULT_LIMITS.workerNice,
+    quietMs: 20_000,
+    surplus: false,
+    maxSlowdown: 2,
+  },
   run: async ({ quietMs, surplus, maxSlowdown, ...options }) => {
     const child = fork(join(import.meta.dirname, 'replay-hub.ts'), [JSON.stringify(options)]);
     const [hub] = (await once(child, 'message')) as [ReplayHub];

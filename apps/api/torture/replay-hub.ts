@@ -10,6 +10,8 @@ export interface ReplayHubOptions {
   /** Runs per player. Requests of one player are serialized. */
   readonly runsEach: number;
   readonly verifierQueue: number;
+  /** See `Limits`. */
+  readonly workerNice: number;
   /** Tick at which the player quits. Default: the natural end. */
   readonly quitAfter?: number;
 }
@@ -30,12 +32,13 @@ const {
   players,
   runsEach,
   verifierQueue,
+  workerNice,
   quitAfter = Number.POSITIVE_INFINITY,
 } = JSON.parse(process.argv[2] ?? '') as ReplayHubOptions;
 // One seed, so that every run has the same beacons, and what was streamed of one run fits all.
 const hub = await startTestServer({
   randomness: { seed: () => 2 },
-  limits: { openRunsPerGame: runsEach, verifierQueue },
+  limits: { openRunsPerGame: runsEach, verifierQueue, workerNice },
 });
 const { streams } = hub.services;
 const observer = await newPlayer(hub);

@@ -3,11 +3,8 @@
  * over the IPC channel and handles {@link HubRequest} messages; it ends when the channel closes.
  */
 import { join } from 'node:path';
-import { startTestServer } from '@star-seekers/api/testing';
-import { type AnyGame, games } from '@star-seekers/games';
-import { type DealerSecret, decodeCommandLog, fromBase64Url } from '@star-seekers/sim';
-import { joinLogs } from '@star-seekers/stream';
-import { populate } from './populate.ts';
+import { type StreamedRun, lastStreamedRun, populate, secretsOfRuns, startTestServer } from '@star-seekers/api/testing';
+import type { DealerSecret } from '@star-seekers/sim';
 
 /** Requests of a test; the response has the same id. */
 export type HubRequest =
@@ -20,15 +17,6 @@ export type HubRequest =
 export type HubResponse =
   | { readonly url: string }
   | { readonly id: number; readonly secrets?: readonly DealerSecret[]; readonly streamed?: StreamedRun };
-
-/** What the hub has of the run that was started last. */
-export interface StreamedRun {
-  readonly gameId: number;
-  readonly runId: string;
-  readonly chunks: number;
-  readonly ticks: number;
-  readonly commands: number;
-}
 
 /** Options of a hub that override its build and its randomness. */
 export interface HubOptions {
@@ -77,10 +65,10 @@ async function handle(request: HubRequest): Promise<void> {
       await populate(server);
       break;
     case 'secrets':
-      secrets = await secretsOfRuns();
+      secrets = await secretsOfRuns(server);
       break;
     case 'streamed':
-      streamed = await streamedRun();
+      streamed = await lastStreamedRun(server);
       break;
     case 'stop':
       await server.close();
@@ -92,22 +80,4 @@ async function handle(request: HubRequest): Promise<void> {
     ...(streamed ? { streamed } : {}),
   } satisfies HubResponse);
   if (request.type === 'stop') process.exit(0);
-}
-
-async function streamedRun(): Promise<StreamedRun> {
-  const { db } = server.services;
-  const run = await db
-    .selectFrom('runs')
-    .select(['id', 'game_id'])
-    .orderBy('started_at', 'desc')
-    .executeTakeFirstOrThrow();
-  const chunks = await db.selectFrom('run_chunks').select('log').where('run_id', '=', run.id).orderBy('seq').execute();
-  const { sim } = games.get(run.game_id) as AnyGame;
-  const log = joinLogs(chunks.map((chunk) => decodeCommandLog<unknown>(sim.commands, fromBase64Url(chunk.log), sim)));
-  return { gameId: run.game_id, runId: run.id, chunks: chunks.length, ticks: log.ticks, commands: log.commands.length };
-}
-
-async function secretsOfRuns(): Promise<DealerSecret[]> {
-  const rows = await server.services.db.selectFrom('runs').select('secret').orderBy('started_at', 'desc').execute();
-  return rows.flatMap(({ secret }) => (secret === null ? [] : [JSON.parse(secret) as DealerSecret]));
 }

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DealerSecret } from '@star-seekers/sim';
-import type { HubResponse, HubOptions, HubRequest, StreamedRun } from './hub-process.ts';
+import type { StreamedRun } from '@star-seekers/api/testing';
+import type { HubResponse, HubOptions, HubRequest } from './hub-process.ts';
 
 type HubAnswer = Extract<HubResponse, { readonly id: number }>;
 

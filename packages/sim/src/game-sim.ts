@@ -63,6 +63,11 @@ export interface GameSim<State extends SimState = SimState, Command = unknown, E
   readonly id: number;
   /** Incremented whenever any outcome could change. */
   readonly rulesVersion: number;
+  /**
+   * Incremented with the rules version when scores before and after cannot be compared: boards and best scores begin anew, older boards
+   * stay readable. Absent: 1.
+   */
+  readonly scoreScale?: number;
   /** The run ends with reason `time` after this many ticks: the verifier's hard bound. */
   readonly maxTicks: number;
   readonly commands: CommandCodec<Command>;

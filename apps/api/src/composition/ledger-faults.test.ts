@@ -62,7 +62,7 @@ test('reports an unpaid run and a returned run without a refund', async () => {
     const run = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirstOrThrow();
     await db
       .insertInto('runs')
-      .values({ ...run, id: 'a-free-run', live_id: null })
+      .values({ ...run, id: 'a-free-run', live_id: null, verifying_until: null })
       .execute();
   });
   expect(unpaid).toEqual(['run a-free-run was not paid for']);

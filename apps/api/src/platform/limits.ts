@@ -53,6 +53,8 @@ export interface Limits {
   readonly passwordQueue: number;
   /** Verifier threads kept alive: starting one costs more than verifying most runs. */
   readonly verifierReadyThreads: number;
+  /** How much threads that verify runs and draw pictures yield to requests (nice increment; Linux only). */
+  readonly workerNice: number;
   /** Verifications waiting for a worker; beyond that requests get a 503 with `Retry-After`. */
   readonly verifierQueue: number;
   /** Milliseconds for a verification, waiting included; beyond that requests get a 503 with `Retry-After`. */
@@ -88,6 +90,7 @@ export const DEFAULT_LIMITS: Limits = {
   requestTimeoutMs: 30_000,
   passwordQueue: 64,
   verifierReadyThreads: 1,
+  workerNice: 10,
   verifierQueue: 256,
   // The performance target of 2,000 times real time is 0.008 ms per tick.
   verifierBudget: { baseMs: 5000, perTickMs: 0.1 },

@@ -16,9 +16,11 @@ export {
   startAndPlay,
   startRun,
 } from './play-run.ts';
+export { populate } from './populate.ts';
 export { refusal } from './refusal.ts';
 export { forgeParts } from './forge-parts.ts';
 export { SharedTime } from './shared-time.ts';
 export { SettableClock } from './settable-clock.ts';
+export { type StreamedRun, lastStreamedRun, secretsOfRuns } from './stored-runs.ts';
 export { type TestPlayer, type Visitor, giveCredits, newPlayer, newVisitor } from './test-player.ts';
 export { type TestServer, type TestServerOptions, startTestServer } from './test-server.ts';

@@ -69,6 +69,8 @@ const TEST_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
   // Most tests verify no runs. A busy machine must not reject any.
   verifierReadyThreads: 0,
+  // Browsers of other tests run at a high priority: a thread that yields would wait for minutes.
+  workerNice: 0,
   verifierBudget: { ...DEFAULT_LIMITS.verifierBudget, baseMs: 60_000 },
   requestsByAddress: UNLIMITED,
   login: UNLIMITED,

@@ -31,7 +31,7 @@ export const transaction = z.object({
 });
 
 export const transactionsQuery = z.strictObject({
-  limit: intParameter({ min: 1, max: 100, default: 100 }),
+  limit: intParameter({ min: 1, max: 100 }).default(100),
   /** Id of the oldest transaction already loaded: the response continues with older ones. */
   before: idParameter.optional(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOARD_PERIODS, BOARD_SCOPES, LEADERBOARD_PAGE_SIZE } from '../domain/board.ts';
 import { count, gameIdParameter, idParameter, intParameter, publicPlayer } from './shared.ts';
 
-const limit = intParameter({ min: 1, max: 100, default: LEADERBOARD_PAGE_SIZE });
+const limit = intParameter({ min: 1, max: 100 }).default(LEADERBOARD_PAGE_SIZE);
 
 export const globalBoardQuery = z.strictObject({ limit });
 
@@ -11,6 +11,8 @@ export const gameBoardParams = z.object({ gameId: gameIdParameter });
 export const gameBoardMeQuery = z.strictObject({
   type: z.enum(BOARD_PERIODS).default('monthly'),
   scope: z.enum(BOARD_SCOPES).default('global'),
+  /** Boards of earlier rules, whose scores cannot be compared with today's, are of a lower scale, from 1. Default: today's. */
+  scale: intParameter({ min: 1, max: 1000 }).optional(),
 });
 
 export const gameBoardQuery = gameBoardMeQuery.extend({

@@ -58,11 +58,13 @@ const pace = z.object({
   scores: z.array(count).min(2).max(PACE_POINTS),
 });
 
+const rivalPace = pace.extend({ player: publicPlayer });
+
 /**
  * The pace of a run and of those it is compared with, as on its page; null where there is none, or none yet. An open run, which only its
  * player sees, has no pace of its own; it is compared with the player's best run and the row above the player's on this month's board.
  */
-export const runPace = z.object({ own: pace.nullable(), best: pace.nullable(), next: pace.nullable() });
+export const runPace = z.object({ own: pace.nullable(), best: rivalPace.nullable(), next: rivalPace.nullable() });
 
 export const reportBody = z.strictObject({ reason: z.enum(REPORT_REASONS) });
 

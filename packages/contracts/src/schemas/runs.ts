@@ -139,7 +139,8 @@ export const keepsakesAnswer = z.record(z.string(), z.array(keepsake));
 export const breakdownEntry = z.object({
   gameId,
   totalPoints: count,
-  bestScore: count,
+  /** Null if all runs are of earlier rules, whose scores cannot be compared with today's. */
+  bestScore: count.nullable(),
   gamesPlayed: count,
   lastPlayedAt: timestamp,
 });

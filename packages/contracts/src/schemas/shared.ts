@@ -40,13 +40,11 @@ export const publicPlayer = z.object({ id: z.string(), username: z.string(), fac
 
 export type PublicPlayer = z.infer<typeof publicPlayer>;
 
-/** A whole number as text in a query, with bounds and a default. */
-export function intParameter(bounds: { min: number; max: number; default: number }) {
-  const { min, max } = bounds;
+/** A whole number as text in a query, with bounds. */
+export function intParameter({ min, max }: { min: number; max: number }) {
   return z
     .string()
     .regex(/^\d{1,10}$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.int().min(min).max(max))
-    .default(bounds.default);
+    .pipe(z.int().min(min).max(max));
 }

@@ -16,6 +16,8 @@ import { listing } from './listing.ts';
 export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
   id: listing.id,
   rulesVersion: RULES_VERSION,
+  // Since the second pass of the games runs are longer and worth more.
+  scoreScale: 2,
   maxTicks: MAX_TICKS,
   commands: commandCodec,
   beacons: { rng: ({ rng }) => rng },

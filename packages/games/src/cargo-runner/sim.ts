@@ -24,6 +24,8 @@ import { listing } from './listing.ts';
 export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
   id: listing.id,
   rulesVersion: RULES_VERSION,
+  // Since the second pass of the games runs are longer and worth more.
+  scoreScale: 2,
   maxTicks: MAX_TICKS,
   commands: codec,
   beacons: { rng: ({ rng }) => rng, awaits: ({ phase }) => phase === 'arriving' },

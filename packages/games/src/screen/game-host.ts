@@ -1,9 +1,11 @@
 import type { CommandLog, Outcome, RevealSource, RunSetup } from '@star-seekers/sim';
 import type { Keepsake } from '../game.ts';
+import type { RivalPace } from './rival-pace.ts';
 import type { StageSettings } from '@star-seekers/stage/game-view.ts';
 import type { RunObserver } from '@star-seekers/stage/run-observer.ts';
 
 export type { Keepsake } from '../game.ts';
+export type { RivalPace } from './rival-pace.ts';
 
 /** A run that has begun: ranked, of the sandbox, or practice. */
 export interface RunTicket {
@@ -121,6 +123,8 @@ export interface HostedRuns {
   abandon(): Promise<StartFailure | undefined>;
   /** Connects a run that is played from now on (`docs/architecture.md`). */
   stream(ticket: RunTicket): RunStream;
+  /** Whom a run races: the player's own best and the next row of the board, as far as there are any; never rejects. */
+  rivals?(runId: string): Promise<readonly RivalPace[]>;
   /** Submits a finished run; `onChange` is called at once and with every change. @returns ends the calls */
   submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
 }

@@ -9,6 +9,7 @@ import type {
   LeaveRequest,
   RunFault,
   RunStream,
+  RivalPace,
   RunTicket,
   StartFailure,
   StartResult,
@@ -41,6 +42,8 @@ export interface LocalHostOptions extends Partial<GameHost> {
   /** An open run that was left with this log. */
   readonly open?: { readonly startedAt: number; readonly log: CommandLog<unknown> };
   readonly answers?: HostAnswers;
+  /** Whom every run races. */
+  readonly rivals?: readonly RivalPace[];
 }
 
 const MOST_CALLS = 100;
@@ -62,7 +65,7 @@ export class LocalHost {
   readonly pauses: number[] = [];
 
   constructor(sim: AnyGameSim, options: LocalHostOptions = {}) {
-    const { seed = 1, dealer, open, answers = {}, ...page } = options;
+    const { seed = 1, dealer, open, answers = {}, rivals = [], ...page } = options;
     const newRun = { setup: { seed }, dealer };
     this.#runs = new LocalRuns(sim, () => newRun);
     if (open) this.#runs.leaveOpen(newRun, open.log);
@@ -79,6 +82,7 @@ export class LocalHost {
           return this.#runs.abandon();
         },
         stream: (ticket) => this.#stream(ticket),
+        rivals: async () => rivals,
         submit: (run, onChange) => this.#submit(run, onChange),
       },
       practiceOnly: false,

@@ -1,48 +1,14 @@
-import { RunController } from '@star-seekers/stage/run-controller.ts';
-import type { GameSim, SimState } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { Coach } from './coach.tsx';
-import { LocalHost } from './local-host.ts';
 import { RunGoal } from './run-goal.tsx';
-import { ScreenHarness } from './testing/screen-harness.tsx';
-
-interface Climb extends SimState {
-  score: number;
-}
-
-/** The score rises by one a tick. */
-const climb = {
-  id: 99,
-  rulesVersion: 1,
-  maxTicks: 100_000,
-  init: () => ({ tick: 0, ended: null, score: 0 }),
-  step(state: Climb) {
-    state.score++;
-  },
-  outcome: ({ score }: Climb) => ({ score, points: score, reason: 'own', stats: {} }),
-  commands: { encode: () => undefined, decode: () => 0 },
-} as unknown as GameSim<Climb, number, never>;
+import { type Climb, newClimb, showClimb } from './testing/climb.tsx';
 
 const medals = { bronze: 60, silver: 200, gold: 400 };
 
-async function show(Screen: () => React.ReactNode): Promise<void> {
-  await render(<ScreenHarness Screen={Screen} memory={new LocalHost(climb)} />);
-}
-
-function newRun() {
-  const controller = new RunController(climb, { seed: 1 });
-  controller.play();
-  const stepTo = (tick: number) => {
-    for (let left = tick - controller.state.tick; left > 0; left--) controller.stepOnce();
-  };
-  return { controller, stepTo };
-}
-
 test('the goal is the next medal with what is missing, then the own best, then nothing', async () => {
-  const { controller, stepTo } = newRun();
-  await show(() => <RunGoal controller={controller} medals={medals} best={700} haptics={false} />);
+  const { controller, stepTo } = newClimb();
+  await showClimb(() => <RunGoal controller={controller} medals={medals} best={700} haptics={false} />);
   await expect.element(page.getByText('60 to Bronze')).toBeVisible();
   stepTo(60);
   await expect.element(page.getByText('Bronze medal').first()).toBeVisible();
@@ -66,8 +32,8 @@ test('prompts of a first run come one at a time when they are due, and never aga
     { id: 'first', text: 'Turn here.', isDue: ({ score }: Readonly<Climb>) => score >= 30 },
     { id: 'second', text: 'Fire now.', isDue: ({ score }: Readonly<Climb>) => score >= 60 },
   ];
-  const first = newRun();
-  await show(() => <Coach controller={first.controller} game="climb" prompts={prompts} hints={hints} />);
+  const first = newClimb();
+  await showClimb(() => <Coach controller={first.controller} game="climb" prompts={prompts} hints={hints} />);
   first.stepTo(15);
   await expect.element(page.getByText('Turn here.')).not.toBeInTheDocument();
   first.stepTo(30);
@@ -80,8 +46,8 @@ test('prompts of a first run come one at a time when they are due, and never aga
   await expect.element(page.getByText('Fire now.')).toBeVisible();
   expect([...seen]).toEqual(['climb.first', 'climb.second']);
 
-  const second = newRun();
-  await show(() => <Coach controller={second.controller} game="climb" prompts={prompts} hints={hints} />);
+  const second = newClimb();
+  await showClimb(() => <Coach controller={second.controller} game="climb" prompts={prompts} hints={hints} />);
   second.stepTo(400);
   await expect.element(page.getByText('Turn here.')).not.toBeInTheDocument();
 });

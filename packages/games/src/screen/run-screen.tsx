@@ -14,10 +14,12 @@ import { LoadErrorPanel } from './load-error-panel.tsx';
 import { NO_OUTAGE } from './outage.ts';
 import { OutagePanel } from './outage-panel.tsx';
 import { PausedRun, type RunQuestion } from './paused-run.tsx';
+import { RaceLine } from './race-line.tsx';
 import { RunGoal } from './run-goal.tsx';
 import { RunResultView } from './run-result.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import { StreamSign } from './stream-sign.tsx';
+import { useRivals } from './use-rivals.ts';
 import { useRun } from './use-run.ts';
 
 export interface RunScreenProps<State extends SimState, Command, Event> {
@@ -47,6 +49,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   const begun = run.ticket !== undefined;
   const running = begun && phase !== 'ended';
   const practice = run.ticket?.practice === true;
+  const rivals = useRivals(host.ranked, practice ? undefined : run.ticket?.runId);
   const practising = begun ? practice : host.practiceOnly;
   const grows = !practice || host.collect !== undefined;
   const collection = useMemo(() => ({ kept: host.keepsakes, grows }), [host.keepsakes, grows]);
@@ -97,12 +100,15 @@ export function RunScreen<State extends SimState, Command, Event>({
         }
         hud={{
           goal: begun && !showsResult && (
-            <RunGoal
-              controller={controller}
-              medals={medals}
-              best={practice ? null : host.bestScore}
-              haptics={host.settings.haptics}
-            />
+            <>
+              <RunGoal
+                controller={controller}
+                medals={medals}
+                best={practice ? null : host.bestScore}
+                haptics={host.settings.haptics}
+              />
+              <RaceLine controller={controller} rivals={rivals} haptics={host.settings.haptics} />
+            </>
           ),
           label: practising && t('screen.practice.label'),
           newGame:

@@ -111,6 +111,8 @@ type Emit = (event: SnakeEvent) => void;
 export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
   id: listing.id,
   rulesVersion: RULES_VERSION,
+  // Since the second pass of the games runs are longer and worth more.
+  scoreScale: 2,
   maxTicks: MAX_TICKS,
   commands: { write: writeCommand, read: readCommand },
   beacons: { rng: ({ rng }) => rng },

@@ -97,7 +97,7 @@ async function act(
   }
 }
 
-test.prop([fc.array(action, { minLength: 20, maxLength: 60 })], { numRuns: 12 })(
+test.prop([fc.array(action, { minLength: 20, maxLength: 60 })], { numRuns: 6 })(
   'no sequence of player actions creates or loses credits',
   async (steps) => {
     const player = await newPlayer(server);

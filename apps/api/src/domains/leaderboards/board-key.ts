@@ -4,19 +4,26 @@ import type { Faction } from '@star-seekers/contracts/faction';
 /** The hall of fame: a board without a period, whose score is the sum of all points. */
 export const HALL = 'hall';
 
+/** A game as long as its scores can be compared; see `GameSim.scoreScale`. */
+export interface ScoredGame {
+  readonly gameId: number;
+  readonly scale: number;
+}
+
 /**
  * Boards are named by game, period and scope, for example `2:2026-11:global`. A new month is a new name, so nothing has to be
- * reset (`P9.1`).
+ * reset (`P9.1`). So is a new scale of scores, which is named from the second one on: `2.2:2026-11:global`.
  */
-export function boardKey(gameId: number, period: BoardPeriod, scope: BoardScope, time: number): string {
+export function boardKey({ gameId, scale }: ScoredGame, period: BoardPeriod, scope: BoardScope, time: number): string {
   const length = period === 'monthly' ? 'YYYY-MM'.length : 'YYYY'.length;
-  return `${gameId}:${new Date(time).toISOString().slice(0, length)}:${scope}`;
+  const game = scale === 1 ? `${gameId}` : `${gameId}.${scale}`;
+  return `${game}:${new Date(time).toISOString().slice(0, length)}:${scope}`;
 }
 
 /** The boards that a run counts on: month and year of its end, global and of its faction. */
-export function boardsOfRun(run: { gameId: number; faction: Faction; finishedAt: number }): string[] {
+export function boardsOfRun(run: ScoredGame & { faction: Faction; finishedAt: number }): string[] {
   const scopes: BoardScope[] = run.faction === 'none' ? ['global'] : ['global', run.faction];
   return (['monthly', 'yearly'] as const).flatMap((period) =>
-    scopes.map((scope) => boardKey(run.gameId, period, scope, run.finishedAt)),
+    scopes.map((scope) => boardKey(run, period, scope, run.finishedAt)),
   );
 }

@@ -7,6 +7,8 @@ export interface CountedRun {
   readonly userId: string;
   readonly runId: string;
   readonly gameId: number;
+  /** The scale of its score; see `GameSim.scoreScale`. */
+  readonly scale: number;
   readonly score: number;
   readonly points: number;
   /** The player's faction at the start of the run. */
@@ -73,10 +75,17 @@ function gameWith(before: GameTotalTable | undefined, run: CountedRun): GameTota
     user_id: run.userId,
     game_id: run.gameId,
     total_points: (before?.total_points ?? 0) + run.points,
-    best_score: Math.max(before?.best_score ?? 0, run.score),
+    ...bestOf(before, run),
     games_played: (before?.games_played ?? 0) + 1,
     last_played_at: Math.max(before?.last_played_at ?? 0, run.finishedAt),
   };
+}
+
+/** The best score of the latest scale. */
+function bestOf(before: GameTotalTable | undefined, { scale, score }: CountedRun) {
+  const { best_score, best_scale } = before ?? { best_score: 0, best_scale: scale };
+  if (scale < best_scale) return { best_score, best_scale };
+  return { best_score: scale > best_scale ? score : Math.max(best_score, score), best_scale: scale };
 }
 
 function factionWith(before: FactionTotalTable | undefined, run: CountedRun): FactionTotalTable {

@@ -12,6 +12,7 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 import { insertUser } from '../auth/repository.ts';
+import { scaleOf } from '../runs/playable-games.ts';
 import { countRun } from './count-run.ts';
 
 const NOVEMBER = Date.UTC(2026, 10, 21, 12);
@@ -58,7 +59,8 @@ async function count(userId: string, run: RunInput): Promise<string> {
   const { finishedAt = NOVEMBER } = run;
   const runId = newId(finishedAt);
   const { services } = server;
-  const countedRun = { userId, runId, gameId, score, points, faction, finishedAt };
+  const scale = scaleOf(services.games, gameId);
+  const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt };
   await services.db.playerTransaction(userId, async (trx) => countRun(trx, services.db.engine, countedRun));
   return runId;
 }

@@ -69,6 +69,7 @@ async function count({ player, score, gameId, day, millisecond, appended }: RunI
   const run = {
     runId: newId(at),
     gameId,
+    scale: 1,
     score,
     points: score,
     faction: 'oni',
@@ -186,8 +187,10 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migrations from `0014` to `0012`. */
+/** Undoes the migrations from `0012` to `0016`. */
 const UNDO_STREAMS = [
+  `alter table results drop column scale`,
+  `alter table game_totals drop column best_scale`,
   `drop table run_reports`,
   `drop index runs_of_user_latest`,
   `drop index results_by_score`,
@@ -198,6 +201,7 @@ const UNDO_STREAMS = [
     : []),
   `drop index runs_by_live_id`,
   `drop index runs_open_latest`,
+  `alter table runs drop column verifying_until`,
   `alter table runs drop column live_id`,
   `alter table users drop column watchable`,
   `create table run_reveals (run_id text)`,

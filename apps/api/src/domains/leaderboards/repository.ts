@@ -146,6 +146,7 @@ const putGames = new PreparedQuery((db, { rows }: { rows: readonly GameTotalTabl
       conflict.columns(['user_id', 'game_id']).doUpdateSet((eb) => ({
         total_points: eb.ref('excluded.total_points'),
         best_score: eb.ref('excluded.best_score'),
+        best_scale: eb.ref('excluded.best_scale'),
         games_played: eb.ref('excluded.games_played'),
         last_played_at: eb.ref('excluded.last_played_at'),
       })),

@@ -2,23 +2,28 @@ import { invalidRequest } from '../../platform/api-error.ts';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlacedRun } from '../runs/page/repository.ts';
-import { requireGame } from '../runs/playable-games.ts';
+import { requireGame, scaleOf } from '../runs/playable-games.ts';
+import type { ScoredGame } from './board-key.ts';
 import { factionBoard, gameBoard, gameBoardBelow, gameBoardMe, hallOfFame, hallOfFameMe } from './service.ts';
 
 export function leaderboardRoutes(bind: Bind, { db, clock, games }: Services): void {
+  const gameOf = ({ gameId }: { gameId: number }, { scale }: { scale?: number | undefined }): ScoredGame => {
+    requireGame(games, gameId, 'params.gameId');
+    return { gameId, scale: scale ?? scaleOf(games, gameId) };
+  };
+
   bind('globalBoard', async ({ query }) => hallOfFame(db, query.limit));
   bind('globalBoardMe', async ({ userId }) => hallOfFameMe(db, userId));
   bind('gameBoard', async ({ params, query }) => {
-    requireGame(games, params.gameId, 'params.gameId');
-    if (query.after === undefined) return gameBoard(db, { ...params, ...query }, clock.now());
+    const game = gameOf(params, query);
+    if (query.after === undefined) return gameBoard(db, { ...query, ...game }, clock.now());
     const last = await findPlacedRun(db, query.after);
-    if (last?.gameId !== params.gameId)
+    if (last?.gameId !== game.gameId || last.scale !== game.scale)
       throw invalidRequest([{ field: 'query.after', message: 'must be a run of this board' }]);
     return gameBoardBelow(db, query, last, clock.now());
   });
   bind('gameBoardMe', async ({ params, query, userId }) => {
-    requireGame(games, params.gameId, 'params.gameId');
-    return gameBoardMe(db, { ...params, ...query, userId }, clock.now());
+    return gameBoardMe(db, { ...query, ...gameOf(params, query), userId }, clock.now());
   });
   bind('factionBoard', async () => factionBoard(db));
 }

@@ -10,15 +10,19 @@ import type {
 import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
-import { HALL, boardKey } from './board-key.ts';
+import type { Services } from '../../platform/services.ts';
+import { scaleOf } from '../runs/playable-games.ts';
+import { HALL, type ScoredGame, boardKey } from './board-key.ts';
 import { type BoardLine, findLast, findLine, listBeside, listTop } from './board-lines.ts';
 import { countBefore } from './count-before.ts';
 import type { Figures } from './figures.ts';
 import { findBoardEntry, findGameTotal, findUserTotal, listGameTotals, sumByFaction } from './repository.ts';
-import type { BoardEntryTable } from './table.ts';
+import type { BoardEntryTable, GameTotalTable } from './table.ts';
 
 /** Rows shown on either side of the player's own. */
 export const LEADERBOARD_NEIGHBOURS = 5;
+
+type GameServices = Pick<Services, 'db' | 'games'>;
 
 export interface Totals {
   readonly totalPoints: number;
@@ -35,41 +39,45 @@ export async function totalsOf(db: Db, userId: string): Promise<Totals> {
 export async function gameRecordOf(
   db: Db,
   userId: string,
-  gameId: number,
+  game: ScoredGame,
 ): Promise<{ bestScore: number | null; gamesPlayed: number }> {
-  const row = await findGameTotal(db, userId, gameId);
-  return { bestScore: row?.best_score ?? null, gamesPlayed: row?.games_played ?? 0 };
+  const row = await findGameTotal(db, userId, game.gameId);
+  return { bestScore: bestScoreIn(row, game.scale), gamesPlayed: row?.games_played ?? 0 };
+}
+
+/** The best score of a scale; null before the first run of it. */
+export function bestScoreIn(row: GameTotalTable | undefined, scale: number): number | null {
+  return row?.best_scale === scale ? row.best_score : null;
 }
 
 /** The player's statistics in every game with a verified run. */
-export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntry[]> {
+export async function breakdownOf({ db, games }: GameServices, userId: string): Promise<BreakdownEntry[]> {
   return (await listGameTotals(db, userId)).map((row) => ({
     gameId: row.game_id,
     totalPoints: row.total_points,
-    bestScore: row.best_score,
+    bestScore: bestScoreIn(row, scaleOf(games, row.game_id)),
     gamesPlayed: row.games_played,
     lastPlayedAt: row.last_played_at,
   }));
 }
 
 /** A run at its place on the boards of its game. */
-export interface PlacedRun {
+export interface PlacedRun extends ScoredGame {
   readonly runId: string;
   readonly userId: string;
-  readonly gameId: number;
   readonly score: number;
   readonly finishedAt: number;
 }
 
 /** The rank of a run on the board of its month or year; null when it is not the player's entry there. */
 export async function rankOfRun(db: Db, period: BoardPeriod, run: PlacedRun): Promise<number | null> {
-  const entry = await findBoardEntry(db, boardKey(run.gameId, period, 'global', run.finishedAt), run.userId);
+  const entry = await findBoardEntry(db, boardKey(run, period, 'global', run.finishedAt), run.userId);
   return entry?.run_id === run.runId ? (await countBefore(db, entry)) + 1 : null;
 }
 
 /** The row directly above a run on the board of its month, whether or not the run is on it; never the same player's. */
 export async function lineAbove(db: Db, run: PlacedRun): Promise<BoardLine | null> {
-  const board = boardKey(run.gameId, 'monthly', 'global', run.finishedAt);
+  const board = boardKey(run, 'monthly', 'global', run.finishedAt);
   // The player's own row may lie above a lesser run.
   const above = await listBeside(db, placeOn(board, run), 'before', 2);
   return above.find((line) => line.user_id !== run.userId) ?? null;
@@ -78,9 +86,9 @@ export async function lineAbove(db: Db, run: PlacedRun): Promise<BoardLine | nul
 /** The row that a player passes next on this month's board of a game: the one above their own, or the last; null for the leader. */
 export async function nextLineFor(
   db: Db,
-  { userId, gameId, now }: { readonly userId: string; readonly gameId: number; readonly now: number },
+  { userId, now, ...game }: ScoredGame & { readonly userId: string; readonly now: number },
 ): Promise<BoardLine | null> {
-  const board = boardKey(gameId, 'monthly', 'global', now);
+  const board = boardKey(game, 'monthly', 'global', now);
   const entry = await findBoardEntry(db, board, userId);
   const line = entry ? (await listBeside(db, entry, 'before', 1))[0] : await findLast(db, board);
   return line ?? null;
@@ -97,18 +105,18 @@ function placeOn(board: string, { userId, score, finishedAt, runId }: PlacedRun)
 export async function monthlyRankOf(
   db: Db,
   figures: Pick<Figures, 'entries'>,
-  run: { runId: string; gameId: number; finishedAt: number },
+  run: ScoredGame & { runId: string; finishedAt: number },
 ): Promise<number | null> {
-  const entry = figures.entries.get(boardKey(run.gameId, 'monthly', 'global', run.finishedAt));
+  const entry = figures.entries.get(boardKey(run, 'monthly', 'global', run.finishedAt));
   return entry?.run_id === run.runId ? (await countBefore(db, entry)) + 1 : null;
 }
 
 export async function gameBoard(
   db: Database,
-  query: { gameId: number; type: BoardPeriod; scope: BoardScope; limit: number },
+  query: ScoredGame & { type: BoardPeriod; scope: BoardScope; limit: number },
   now: number,
 ): Promise<GameRow[]> {
-  return topOfGame(db, boardKey(query.gameId, query.type, query.scope, now), query.limit);
+  return topOfGame(db, boardKey(query, query.type, query.scope, now), query.limit);
 }
 
 /** The rows of a board below a run of its game, whether or not the run is on it. */
@@ -118,7 +126,7 @@ export async function gameBoardBelow(
   run: PlacedRun,
   now: number,
 ): Promise<GameRow[]> {
-  const board = boardKey(run.gameId, query.type, query.scope, now);
+  const board = boardKey(run, query.type, query.scope, now);
   const below = await listBeside(db, placeOn(board, run), 'after', query.limit);
   const first = below[0] && (await findBoardEntry(db, board, below[0].user_id));
   if (!first) return [];
@@ -132,10 +140,10 @@ const topOfGame = cachedUntilCommit(async (db, board: string, limit: number) =>
 
 export async function gameBoardMe(
   db: Db,
-  query: { gameId: number; type: BoardPeriod; scope: BoardScope; userId: string },
+  query: ScoredGame & { type: BoardPeriod; scope: BoardScope; userId: string },
   now: number,
 ): Promise<GameBoardMe> {
-  return neighbourhood(db, boardKey(query.gameId, query.type, query.scope, now), query.userId, gameRow);
+  return neighbourhood(db, boardKey(query, query.type, query.scope, now), query.userId, gameRow);
 }
 
 export async function hallOfFame(db: Database, limit: number): Promise<GlobalRow[]> {

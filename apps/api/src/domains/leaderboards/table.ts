@@ -30,7 +30,10 @@ export interface GameTotalTable {
   user_id: string;
   game_id: number;
   total_points: number;
+  /** Of the runs of its scale. */
   best_score: number;
+  /** The latest scale of scores in which the player has a run. */
+  best_scale: number;
   games_played: number;
   last_played_at: number;
 }

@@ -1,21 +1,25 @@
 import type { PlayerCard } from '@star-seekers/contracts';
 import { rankTitle } from '@star-seekers/contracts/rank';
-import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { findPlayerByName } from '../auth/service.ts';
 import { breakdownOf, totalsOf } from '../leaderboards/service.ts';
 import { playerNotFound } from '../runs/errors.ts';
 import { bestRunOf } from '../runs/page/run-page.ts';
+import { scaleOf } from '../runs/playable-games.ts';
 
 /** A player's public card, by name ignoring case. @throws {ApiFailure} players/not_found */
-export async function cardOf(db: Db, username: string): Promise<PlayerCard> {
+export async function cardOf(services: Pick<Services, 'db' | 'games'>, username: string): Promise<PlayerCard> {
+  const { db } = services;
   const player = await findPlayerByName(db, username);
   if (!player) throw playerNotFound();
   const totals = await totalsOf(db, player.id);
+  const records = await breakdownOf(services, player.id);
   const games = await Promise.all(
-    (await breakdownOf(db, player.id)).map(async (record) => ({
-      ...record,
-      bestRunId: (await bestRunOf(db, player.id, record.gameId))?.runId ?? null,
-    })),
+    records.map(async (record) => {
+      const { gameId } = record;
+      const best = await bestRunOf(db, player.id, { gameId, scale: scaleOf(services.games, gameId) });
+      return { ...record, bestRunId: best?.runId ?? null };
+    }),
   );
   return { ...player, ...totals, rankTitle: rankTitle(totals.totalPoints), games };
 }

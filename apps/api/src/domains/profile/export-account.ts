@@ -1,5 +1,5 @@
 import type { ExportAnswer } from '@star-seekers/contracts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { signInFirst } from '../auth/errors.ts';
 import { findUserById, listSessions } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
@@ -12,7 +12,12 @@ import { listReportsBy } from '../runs/page/report-repository.ts';
 import { runHistoryOf } from '../runs/results.ts';
 
 /** Exports all stored data of a player, except the password hash and the replays. */
-export async function exportAccount(db: Database, userId: string, now: number): Promise<ExportAnswer> {
+export async function exportAccount(
+  services: Pick<Services, 'db' | 'games'>,
+  userId: string,
+  now: number,
+): Promise<ExportAnswer> {
+  const { db } = services;
   const account = await findUserById(db, userId);
   if (!account) throw signInFirst();
   const sessions = await listSessions(db, userId, now);
@@ -24,7 +29,7 @@ export async function exportAccount(db: Database, userId: string, now: number): 
     transactions: await transactionsOf(db, userId),
     payments: await paymentsOf(db, userId),
     diceRolls: await rollsOf(db, userId),
-    games: await breakdownOf(db, userId),
+    games: await breakdownOf(services, userId),
     runs: await runHistoryOf(db, userId),
     reports: (await listReportsBy(db, userId)).map(({ run_id: runId, reason, reported_at: reportedAt }) => ({
       runId,

@@ -7,7 +7,7 @@ import { exportAccount } from './export-account.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function profileRoutes(bind: Bind, services: Services, { sessions }: { sessions: Sessions }): void {
-  const { db, clock, limits, rateLimiter, passwords } = services;
+  const { clock, limits, rateLimiter, passwords } = services;
 
   bind('updateProfile', async ({ body, userId }) => ({ user: await updateProfile(services, userId, body) }), {
     limit: { per: 'user', ...limits.updateProfile },
@@ -17,7 +17,7 @@ export function profileRoutes(bind: Bind, services: Services, { sessions }: { se
     'exportUser',
     async ({ userId, reply }) => {
       void reply.header('content-disposition', 'attachment; filename="star-seekers.json"');
-      return exportAccount(db, userId, clock.now());
+      return exportAccount(services, userId, clock.now());
     },
     { limit: { per: 'user', ...limits.exportUser } },
   );

@@ -2,9 +2,10 @@ import type { SeenRun, SubmitScoreAnswer, Witness } from '@star-seekers/contract
 import type { Trx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { countRun } from '../leaderboards/count-run.ts';
-import { gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
+import { bestScoreIn, gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { insertKeepsakes } from './keepsakes.ts';
+import { scaleOf } from './playable-games.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
 import { deleteChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
@@ -32,12 +33,14 @@ export async function countVerifiedRun(
   const { score, points } = outcome;
   const status = fault === undefined ? 'verified' : 'unwitnessed';
   const witness = witnessOf(proof);
+  const scale = scaleOf(services.games, gameId);
   return services.db.playerTransaction(userId, async (trx) => {
     if (!(await closeRun(trx, runId, { status, now: claim.at, claimHash: claim.hash }))) return undefined;
     await insertResult(trx, {
       run_id: runId,
       user_id: userId,
       game_id: gameId,
+      scale,
       score,
       points,
       reason: outcome.reason,
@@ -51,7 +54,7 @@ export async function countVerifiedRun(
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
-    const countedRun = { userId, runId, gameId, score, points, faction, finishedAt };
+    const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt };
     const counted = fault === undefined ? await count(trx, services, countedRun) : await uncounted(trx, countedRun);
     const answer: SubmitScoreAnswer = { accepted: true, score, points, witness, ...counted };
     await storeAnswer(trx, runId, JSON.stringify(answer));
@@ -64,7 +67,7 @@ type RunToCount = Parameters<typeof countRun>[2];
 
 async function count(trx: Trx, { db }: Services, run: RunToCount): Promise<Standing> {
   const { before, after } = await countRun(trx, db.engine, run);
-  const bestBefore = before.games.get(run.gameId)?.best_score ?? 0;
+  const bestBefore = bestScoreIn(before.games.get(run.gameId), run.scale) ?? 0;
   return {
     personalBest: run.score > bestBefore,
     bestScore: Math.max(run.score, bestBefore),
@@ -73,8 +76,8 @@ async function count(trx: Trx, { db }: Services, run: RunToCount): Promise<Stand
   };
 }
 
-async function uncounted(trx: Trx, { userId, gameId }: RunToCount): Promise<Standing> {
-  const { bestScore } = await gameRecordOf(trx, userId, gameId);
+async function uncounted(trx: Trx, { userId, ...game }: RunToCount): Promise<Standing> {
+  const { bestScore } = await gameRecordOf(trx, userId, game);
   const { totalPoints } = await totalsOf(trx, userId);
   return { personalBest: false, bestScore: bestScore ?? 0, rank: null, totalPoints };
 }

@@ -17,3 +17,8 @@ export async function loadGames(module = '@star-seekers/games'): Promise<Playabl
 export function requireGame({ byId }: PlayableGames, gameId: number, field: string): void {
   if (!byId.has(gameId)) throw invalidRequest([{ field, message: 'must be the id of a game' }]);
 }
+
+/** Today's scale of a game's scores. */
+export function scaleOf({ byId }: PlayableGames, gameId: number): number {
+  return byId.get(gameId)?.sim.scoreScale ?? 1;
+}

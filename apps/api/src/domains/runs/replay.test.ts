@@ -1,6 +1,6 @@
 import { games } from '@star-seekers/games';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
-import { decodeCommandLog, verifyLog } from '@star-seekers/sim';
+import { TICKS_PER_SECOND, decodeCommandLog, verifyLog } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type TestServer,
@@ -17,6 +17,7 @@ import {
 import { gameWithId } from '../../testing/play-run.ts';
 
 const QUIZ = 4;
+const TWO_MINUTES = 120 * TICKS_PER_SECOND;
 
 let server: TestServer;
 
@@ -55,7 +56,7 @@ test('replays of the quiz, however many, do not tell which question has which an
   const player = await newPlayer(server, 2);
   const told: unknown[] = [];
   for (let count = 0; count < 2; count++) {
-    const played = await startAndPlay(server, player, { gameId: QUIZ, skill: 'good' });
+    const played = await startAndPlay(server, player, { gameId: QUIZ, skill: 'good', quitAfter: TWO_MINUTES });
     await player.api('submitScore', { body: claimFor(played) });
     const { replay, score } = await newVisitor(server).api('replay', { params: { id: played.runId } });
     const { sim } = gameWithId(QUIZ);
@@ -72,7 +73,7 @@ test('replays of the quiz, however many, do not tell which question has which an
 
 test('a quiz whose stored log has the numbers of the bank has no public replay', async () => {
   const player = await newPlayer(server, 1);
-  const played = await startAndPlay(server, player, { gameId: QUIZ, skill: 'good' });
+  const played = await startAndPlay(server, player, { gameId: QUIZ, skill: 'good', quitAfter: TWO_MINUTES });
   await player.api('submitScore', { body: claimFor(played) });
   const { db } = server.services;
   await db.updateTable('runs').set({ rules_version: 2 }).where('id', '=', played.runId).execute();

@@ -1,5 +1,6 @@
 import type { Database, Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import type { ScoredGame } from '../leaderboards/board-key.ts';
 import type { CountedRun } from '../leaderboards/figures.ts';
 import type { ResultTable, RunStatus, RunTable } from './table.ts';
 
@@ -22,6 +23,31 @@ const runOfPlayer = new PreparedQuery((db, { id, userId }: { id: string; userId:
 /** Finds a run of any player. */
 export async function findAnyRun(db: Db, id: string): Promise<RunTable | undefined> {
   return db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+interface VerifyLease {
+  readonly id: string;
+  readonly now: number;
+  readonly until: number;
+}
+
+/** Takes the lease under which an open run is verified; false while another process has it, or when the run is closed. */
+export async function leaseVerification(db: Db, lease: VerifyLease): Promise<boolean> {
+  return (await takeVerification.change(db, lease)) === 1;
+}
+
+const takeVerification = new PreparedQuery((db, { id, now, until }: VerifyLease) =>
+  db
+    .updateTable('runs')
+    .set({ verifying_until: until })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where(({ eb, or }) => or([eb('verifying_until', 'is', null), eb('verifying_until', '<=', now)])),
+);
+
+/** Returns the lease of a run that could not be verified. */
+export async function returnVerification(db: Db, id: string): Promise<void> {
+  await db.updateTable('runs').set({ verifying_until: null }).where('id', '=', id).execute();
 }
 
 /** Changes the status of a finished run; false when it is not in the expected status. */
@@ -122,11 +148,12 @@ export async function lastResult(db: Db, userId: string, gameId: number): Promis
     .executeTakeFirst();
 }
 
-/** The most points that a run of a player earned in a game; null before the first. */
-export async function mostPoints(db: Db, userId: string, gameId: number): Promise<number | null> {
+/** The most points that a run of a player earned in a game, as long as its scores can be compared; null before the first. */
+export async function mostPoints(db: Db, userId: string, { gameId, scale }: ScoredGame): Promise<number | null> {
   const { points } = await countingResults(db, userId)
     .select((eb) => eb.fn.max<number | null>('results.points').as('points'))
     .where('results.game_id', '=', gameId)
+    .where('results.scale', '=', scale)
     .executeTakeFirstOrThrow();
   return points;
 }
@@ -138,6 +165,7 @@ export async function listCountedRuns(db: Db, userId: string): Promise<CountedRu
       'results.user_id as userId',
       'results.run_id as runId',
       'results.game_id as gameId',
+      'results.scale',
       'results.score',
       'results.points',
       'runs.faction',

@@ -1,5 +1,6 @@
 import type { ExportAnswer, ResultsAnswer } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
+import type { ScoredGame } from '../leaderboards/board-key.ts';
 import { type Totals, gameRecordOf, totalsOf } from '../leaderboards/service.ts';
 import { notVerified } from './errors.ts';
 import { keepsakesByRun } from './keepsakes.ts';
@@ -8,13 +9,14 @@ import { seenRunIn } from './seen-run.ts';
 import type { ResultTable } from './table.ts';
 
 /** The player's record in a game, and the latest run with its statistics. */
-export async function resultsOf(db: Db, userId: string, gameId: number): Promise<ResultsAnswer> {
-  const record = await gameRecordOf(db, userId, gameId);
+export async function resultsOf(db: Db, userId: string, game: ScoredGame): Promise<ResultsAnswer> {
+  const { gameId } = game;
+  const record = await gameRecordOf(db, userId, game);
   const last = await lastResult(db, userId, gameId);
   return {
     gameId,
     ...record,
-    bestPoints: await mostPoints(db, userId, gameId),
+    bestPoints: await mostPoints(db, userId, game),
     last: last
       ? {
           runId: last.run_id,

@@ -10,7 +10,7 @@ import { playerPlotOf, playerRunsOf } from './page/player-runs.ts';
 import { reportRun } from './page/report-run.ts';
 import { runPaceOf } from './page/run-pace.ts';
 import { runPageOf } from './page/run-page.ts';
-import { requireGame } from './playable-games.ts';
+import { requireGame, scaleOf } from './playable-games.ts';
 import { replayOf } from './replay.ts';
 import { confirmResult, resultsOf } from './results.ts';
 import { openRunsOf, startRun } from './start-run.ts';
@@ -70,13 +70,13 @@ export function runRoutes(bind: Bind, services: Services): void {
 
   bind('results', async ({ query, userId }) => {
     requireGame(games, query.gameId, 'query.gameId');
-    return resultsOf(db, userId, query.gameId);
+    return resultsOf(db, userId, { gameId: query.gameId, scale: scaleOf(games, query.gameId) });
   });
 
   bind('keepsakes', async ({ userId }) => collectionsOf(db, userId));
 
   bind('gameBreakdown', async ({ params }) => {
     if (!(await findPlayer(db, params.id))) throw playerNotFound();
-    return breakdownOf(db, params.id);
+    return breakdownOf(services, params.id);
   });
 }

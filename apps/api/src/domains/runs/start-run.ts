@@ -120,6 +120,7 @@ async function openRun(
     answer: null,
     epoch: 1,
     live_id: services.randomness.token(LIVE_ID_BYTES),
+    verifying_until: null,
     secret: dealer ? drawSecret(services.randomness) : null,
   };
   await insertRun(trx, run);

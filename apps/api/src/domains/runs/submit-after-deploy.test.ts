@@ -72,7 +72,7 @@ describe('after a deploy', () => {
     await loaded;
     channel.close();
     const waiting: number[] = [];
-    const requests = Array.from({ length: 12 }, async () => {
+    const requests = Array.from({ length: 4 }, async () => {
       const error = await refusal(player.api('submitScore', { body }));
       waiting.push(faulty.services.verifier.waiting);
       return error;

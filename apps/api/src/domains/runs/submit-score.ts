@@ -2,13 +2,25 @@ import type { SubmitScoreAnswer, SubmitScoreBody } from '@star-seekers/contracts
 import type { Services } from '../../platform/services.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { countVerifiedRun } from './count-verified-run.ts';
-import { runClosed, runExpired, runNotFound, runRejected, runRequired, runUnfinished, staleRules } from './errors.ts';
+import {
+  runClosed,
+  runExpired,
+  runNotFound,
+  runRejected,
+  runRequired,
+  runUnfinished,
+  staleRules,
+  verifierBusy,
+} from './errors.ts';
 import { refundRun } from './refund-run.ts';
-import { closeRun, findRun } from './repository.ts';
+import { closeRun, findRun, leaseVerification, returnVerification } from './repository.ts';
 import { setupOf } from './setup-of.ts';
 import { chunksOfRun } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
 import type { Verdict } from './verify-worker.ts';
+
+/** After this time another process verifies the run of one that has crashed. */
+export const VERIFY_LEASE_MS = 60_000;
 
 /**
  * Verifies a finished run and counts it. Idempotent: repeating a claim gives the same answer. A claim that its chunks do not yield
@@ -22,7 +34,7 @@ export async function submitScore(
 ): Promise<SubmitScoreAnswer> {
   const { runId } = body;
   if (runId === undefined) throw runRequired();
-  // One claim at a time per run, so that concurrent claims do not occupy the verifiers.
+  // One claim at a time per run, so that concurrent claims do not occupy the verifiers; between processes a lease does this.
   return services.verdicts.run(runId, async () => decide(services, userId, { ...body, runId }));
 }
 
@@ -45,8 +57,14 @@ async function decide(
   const chunks = await db.read(chunksOfRun, { runId });
   const last = chunks.at(-1);
   if (last?.kind !== 'end') throw runUnfinished();
+  if (!(await leaseVerification(db, { id: runId, now: claim.at, until: claim.at + VERIFY_LEASE_MS }))) {
+    return answerAfterRace(services, run, claim);
+  }
   // Verify outside a transaction, which would block all other writers.
-  const verdict = await verifier.verify({ gameId: run.game_id, setup: setupOf(run), chunks });
+  const verdict = await verifier.verify({ gameId: run.game_id, setup: setupOf(run), chunks }).catch(async (error) => {
+    await returnVerification(db, runId);
+    throw error;
+  });
   const reason = mismatchOf(verdict, claim);
   if (!verdict.proven || reason !== undefined) return reject(services, run, claim, 'rejected', reason);
   const proven = { run, proof: verdict, finishedAt: last.arrived_at };
@@ -89,8 +107,9 @@ async function answerAfterRace({ db }: Services, run: RunTable, claim: Claim): P
   return storedAnswer((await findRun(db, run.id, run.user_id)) ?? run, claim);
 }
 
-/** The answer for a run that is no longer open. */
+/** The answer for a run that is no longer open, or that another process verifies. */
 function storedAnswer(run: RunTable, claim: Claim): SubmitScoreAnswer {
+  if (run.status === 'open') throw verifierBusy();
   if (run.status === 'returned') throw staleRules();
   if (run.status === 'expired') throw runExpired();
   if (run.status === 'voided' || run.claim_hash !== claim.hash) throw runClosed();

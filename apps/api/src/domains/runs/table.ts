@@ -43,6 +43,8 @@ export interface RunTable {
   live_id: string | null;
   /** The lease of the page that writes the run; raised by whoever takes it over. */
   epoch: number;
+  /** While later than now, one process verifies the run; null when none does. */
+  verifying_until: number | null;
 }
 
 /** A part of a run as it was streamed. Removed when the run is closed. */
@@ -71,6 +73,8 @@ export interface ResultTable {
   run_id: string;
   user_id: string;
   game_id: number;
+  /** See `GameSim.scoreScale`. */
+  scale: number;
   score: number;
   points: number;
   reason: EndReason;

@@ -8,9 +8,6 @@ import type { RetraceTask, Verdict, VerifyTask, VerifyWorkerData } from './verif
 /** Idle threads beyond the minimum are stopped after this long. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Nice increment of verifier threads (Linux only), so that requests are served first. */
-const NICE_INCREMENT = 10;
-
 /** Re-simulates runs in a thread pool, leaving one core to requests. */
 export class Verifier {
   readonly #pool: Piscina<VerifyTask | RetraceTask, unknown>;
@@ -19,7 +16,10 @@ export class Verifier {
   readonly #queueLimit: number;
 
   /** @param gamesModule module that the threads load the games from; see `playable-games.ts` */
-  constructor(gamesModule: string, limits: Pick<Limits, 'verifierReadyThreads' | 'verifierQueue' | 'verifierBudget'>) {
+  constructor(
+    gamesModule: string,
+    limits: Pick<Limits, 'verifierReadyThreads' | 'workerNice' | 'verifierQueue' | 'verifierBudget'>,
+  ) {
     this.#budget = limits.verifierBudget;
     this.#readyThreads = limits.verifierReadyThreads;
     this.#queueLimit = limits.verifierQueue;
@@ -29,7 +29,7 @@ export class Verifier {
       minThreads: this.#readyThreads,
       maxThreads: Math.max(1, availableParallelism() - 1),
       idleTimeout: IDLE_TIMEOUT_MS,
-      niceIncrement: NICE_INCREMENT,
+      niceIncrement: limits.workerNice,
     });
   }
 

@@ -25,10 +25,18 @@ export function gameTotals(all: Runs) {
     user_id,
     game_id,
     total_points: pointsOf(runs),
-    best_score: Math.max(...runs.map(({ score }) => score)),
+    ...bestOf(runs),
     games_played: runs.length,
     last_played_at: Math.max(...runs.map(({ finishedAt }) => finishedAt)),
   }));
+}
+
+function bestOf(runs: Runs) {
+  const best_scale = Math.max(...runs.map(({ scale }) => scale));
+  return {
+    best_scale,
+    best_score: Math.max(...runs.filter(({ scale }) => scale === best_scale).map(({ score }) => score)),
+  };
 }
 
 export function boardEntries(all: Runs) {

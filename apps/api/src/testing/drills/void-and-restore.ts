@@ -14,6 +14,7 @@ import { fillRankBuckets } from '../../platform/database/migrations/0004-rank-bu
 import { fillHourBuckets } from '../../platform/database/migrations/0006-rank-hours.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { gameWithId } from '../play-run.ts';
 import { startTestServer } from '../test-server.ts';
 import {
   type CollectingRun,
@@ -104,13 +105,18 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
   return {
     userId: players[nextInt(rng, players.length)] ?? '',
     runId: newId(finishedAt),
-    gameId: 1 + nextInt(rng, 2),
+    ...drawGame(rng),
     score,
     points: nextInt(rng, 3) === 0 ? 0 : score,
     faction: FACTIONS[nextInt(rng, FACTIONS.length)] ?? 'none',
     finishedAt,
     keepsakes: [1, 2, 3].filter(() => nextInt(rng, 2) === 0).map((item) => ({ item, value: 1 + nextInt(rng, 3) })),
   };
+}
+
+function drawGame(rng: Rng): Pick<CollectingRun, 'gameId' | 'scale'> {
+  const gameId = 1 + nextInt(rng, 2);
+  return { gameId, scale: gameWithId(gameId).sim.scoreScale ?? 1 };
 }
 
 async function submit(services: Services, run: CollectingRun): Promise<void> {
@@ -131,6 +137,7 @@ async function submit(services: Services, run: CollectingRun): Promise<void> {
     secret: null,
     epoch: 1,
     live_id: null,
+    verifying_until: null,
   } as const;
   await insertRun(services.db, row);
   const claim = { score, points, hash: runId, at: finishedAt };

@@ -38,7 +38,7 @@ export interface GameCardProps {
 export function GameCard({ entry, record, keepsakes, resumable = false }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'catalog']);
   const { slug, facts, medals, collection } = entry;
-  const medal = typeof record === 'object' ? medalOf(medals, record.bestScore) : undefined;
+  const medal = typeof record === 'object' ? medalOf(medals, record.bestScore ?? 0) : undefined;
   const card = useRef<HTMLLIElement>(null);
   const isNear = useNear(card);
   const reducedMotion = useReducedMotion();

@@ -16,7 +16,10 @@ export function GameRecordFigures({ record }: { readonly record: GameRecord }) {
   const isUnplayed = record === 'none';
   const figures = [
     { label: t('games.points'), value: entry ? <Countup value={entry.totalPoints} /> : isUnplayed ? 0 : none },
-    { label: t('games.best'), value: entry ? <Countup value={entry.bestScore} /> : none },
+    {
+      label: t('games.best'),
+      value: typeof entry?.bestScore === 'number' ? <Countup value={entry.bestScore} /> : none,
+    },
     {
       label: t('games.lastPlayed'),
       value: entry ? relativeTime(entry.lastPlayedAt, now, i18n.language) : isUnplayed ? t('games.never') : none,

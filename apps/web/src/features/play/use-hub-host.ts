@@ -16,6 +16,7 @@ import { useKeepsakes } from './use-keepsakes.ts';
 import { createPlaySession } from './play-session.ts';
 import { usePageHost } from './use-page-host.ts';
 import { reloadOnce } from '../../shell/reload-once.ts';
+import { rivalsOf } from './rivals.ts';
 import { resumeUnsentRuns, runStore, submissions } from './runs.ts';
 
 export interface HubHost {
@@ -90,6 +91,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       resume: session.resume,
       abandon: session.abandon,
       stream: session.stream,
+      rivals: rivalsOf,
       submit: session.submit,
     }),
     [session, navigate],

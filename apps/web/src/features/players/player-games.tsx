@@ -30,8 +30,8 @@ export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | u
       <tbody>
         {catalog.map(({ id, slug }) => {
           const record = games?.find(({ gameId }) => gameId === id);
-          const cell = (value: number | undefined) =>
-            games ? value === undefined ? '–' : format.format(value) : <Skeleton width="2.5rem" />;
+          const cell = (value: number | null = null) =>
+            games ? value === null ? '–' : format.format(value) : <Skeleton width="2.5rem" />;
           return (
             <tr key={id} data-unplayed={(games && !record) || undefined}>
               <th scope="row">
@@ -44,7 +44,7 @@ export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | u
               </th>
               <td>{cell(record?.totalPoints)}</td>
               <td>
-                {record?.bestRunId ? (
+                {record?.bestRunId && record.bestScore !== null ? (
                   <Link
                     to={`/run/${record.bestRunId}`}
                     className={styles.run}

@@ -1,6 +1,7 @@
 import type { RunFilters } from '@star-seekers/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import type { ScoredGame } from '../../leaderboards/board-key.ts';
 import type { PlacedRun } from '../../leaderboards/service.ts';
 import { runsWithResults } from '../repository.ts';
 import type { RunTrace } from './trace-run.ts';
@@ -13,7 +14,7 @@ export async function findClosedRun(db: Db, id: string) {
     .innerJoin('users', 'users.id', 'runs.user_id')
     .select(['runs.id', 'runs.user_id', 'users.username', 'runs.faction', 'runs.status', 'runs.started_at'])
     .select(['runs.game_id', 'runs.rules_version', 'runs.setup', 'runs.secret', 'runs.answer'])
-    .select(['results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
+    .select(['results.scale', 'results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
     .select(['results.finished_at', 'results.witness', 'results.state_hash'])
     .where('runs.id', '=', id)
     .executeTakeFirst();
@@ -25,13 +26,20 @@ export type ClosedRun = NonNullable<Awaited<ReturnType<typeof findClosedRun>>>;
 export async function findPlacedRun(db: Db, id: string): Promise<PlacedRun | undefined> {
   return db
     .selectFrom('results')
-    .select(['run_id as runId', 'user_id as userId', 'game_id as gameId', 'score', 'finished_at as finishedAt'])
+    .select([
+      'run_id as runId',
+      'user_id as userId',
+      'game_id as gameId',
+      'scale',
+      'score',
+      'finished_at as finishedAt',
+    ])
     .where('run_id', '=', id)
     .executeTakeFirst();
 }
 
-/** The player's best run of a game that counts: of equal scores the first. */
-export async function findBestRun(db: Db, userId: string, gameId: number) {
+/** The player's best run of a game that counts, of one scale of scores: of equal scores the first. */
+export async function findBestRun(db: Db, userId: string, { gameId, scale }: ScoredGame) {
   return db
     .selectFrom('results')
     .innerJoin('runs', 'runs.id', 'results.run_id')
@@ -39,6 +47,7 @@ export async function findBestRun(db: Db, userId: string, gameId: number) {
     .select(['runs.id', 'runs.user_id', 'users.username', 'runs.faction', 'results.score'])
     .where('results.user_id', '=', userId)
     .where('results.game_id', '=', gameId)
+    .where('results.scale', '=', scale)
     .where('runs.status', '=', 'verified')
     .orderBy('results.score', 'desc')
     .orderBy('results.finished_at')

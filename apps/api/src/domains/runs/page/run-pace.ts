@@ -1,11 +1,12 @@
-import type { Pace, RunPace } from '@star-seekers/contracts';
+import type { ComparedRun, Pace, RunPace } from '@star-seekers/contracts';
 import type { Services } from '../../../platform/services.ts';
 import { nextLineFor } from '../../leaderboards/service.ts';
 import { runNotFound } from '../errors.ts';
+import { scaleOf } from '../playable-games.ts';
 import { findAnyRun } from '../repository.ts';
 import { setupOf } from '../setup-of.ts';
 import { findClosedRun, findPace, storeTrace } from './repository.ts';
-import { bestRunOf, comparedRunsOf } from './run-page.ts';
+import { bestRunOf, comparedRunOf, comparedRunsOf } from './run-page.ts';
 
 type PaceServices = Pick<Services, 'db' | 'games' | 'clock' | 'verifier' | 'verdicts'>;
 
@@ -21,22 +22,28 @@ export async function runPaceOf(services: PaceServices, runId: string, userId: s
   const { best, next } = await comparedRunsOf(db, run);
   return {
     own: await paceOf(services, run.id),
-    best: best && (await paceOf(services, best.runId)),
-    next: next && (await paceOf(services, next.runId)),
+    best: best && (await rivalPaceOf(services, best)),
+    next: next && (await rivalPaceOf(services, next)),
   };
 }
 
 async function openRunPaceOf(services: PaceServices, runId: string, userId: string): Promise<RunPace> {
-  const { db, clock } = services;
+  const { db, clock, games } = services;
   const run = await findAnyRun(db, runId);
   if (run?.user_id !== userId || run.status !== 'open') throw runNotFound();
-  const best = await bestRunOf(db, userId, run.game_id);
-  const next = await nextLineFor(db, { userId, gameId: run.game_id, now: clock.now() });
+  const game = { gameId: run.game_id, scale: scaleOf(games, run.game_id) };
+  const best = await bestRunOf(db, userId, game);
+  const next = await nextLineFor(db, { userId, ...game, now: clock.now() });
   return {
     own: null,
-    best: best && (await paceOf(services, best.runId)),
-    next: next && (await paceOf(services, next.run_id)),
+    best: best && (await rivalPaceOf(services, best)),
+    next: next && (await rivalPaceOf(services, comparedRunOf(next))),
   };
+}
+
+async function rivalPaceOf(services: PaceServices, { runId, player }: ComparedRun): Promise<RunPace['next']> {
+  const pace = await paceOf(services, runId);
+  return pace && { ...pace, player };
 }
 
 /** The pace of a run with a result; null when it was not stored and cannot be made now. */

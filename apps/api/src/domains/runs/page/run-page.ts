@@ -1,7 +1,8 @@
 import type { ComparedRun, OpenRun, RunPage, SubmitScoreAnswer } from '@star-seekers/contracts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lineAbove, rankOfRun } from '../../leaderboards/service.ts';
+import type { ScoredGame } from '../../leaderboards/board-key.ts';
+import { type PlacedRun, lineAbove, rankOfRun } from '../../leaderboards/service.ts';
 import { secretOf } from '../dealing.ts';
 import { runNotFound } from '../errors.ts';
 import { parseStats } from '../results.ts';
@@ -46,14 +47,14 @@ export async function runPageOf({ db, games }: Pick<Services, 'db' | 'games'>, i
 export async function comparedRunsOf(db: Db, run: ClosedRun): Promise<Pick<RunPage, 'best' | 'next'>> {
   const next = await lineAbove(db, placeOf(run));
   return {
-    best: await bestRunOf(db, run.user_id, run.game_id),
+    best: await bestRunOf(db, run.user_id, { gameId: run.game_id, scale: run.scale }),
     next: next && comparedRunOf(next),
   };
 }
 
-/** The player's best run of a game that counts; null without one. */
-export async function bestRunOf(db: Db, userId: string, gameId: number): Promise<ComparedRun | null> {
-  const best = await findBestRun(db, userId, gameId);
+/** The player's best run of a game that counts, of one scale of scores; null without one. */
+export async function bestRunOf(db: Db, userId: string, game: ScoredGame): Promise<ComparedRun | null> {
+  const best = await findBestRun(db, userId, game);
   return best ? comparedRunOf({ ...best, run_id: best.id }) : null;
 }
 
@@ -69,9 +70,10 @@ function playerOf({ user_id: id, username, faction }: PlayerColumns): RunPage['p
   return { id, username, faction };
 }
 
-function placeOf(run: ClosedRun) {
-  const { id: runId, user_id: userId, game_id: gameId, score, finished_at: finishedAt } = run;
-  return { runId, userId, gameId, score, finishedAt };
+/** Where a run stands on the boards of its game, if it is on them. */
+export function placeOf(run: ClosedRun): PlacedRun {
+  const { id: runId, user_id: userId, game_id: gameId, scale, score, finished_at: finishedAt } = run;
+  return { runId, userId, gameId, scale, score, finishedAt };
 }
 
 /** The rank in the stored answer of a claim. */

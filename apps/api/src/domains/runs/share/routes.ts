@@ -14,10 +14,10 @@ const MAX_AGE_S = 3600;
  */
 export function shareRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'games'>,
+  services: Pick<Services, 'db' | 'games' | 'limits'>,
   covers: ReadonlyMap<number, string>,
 ): void {
-  const pictures = new SharePictures(covers);
+  const pictures = new SharePictures(covers, services.limits);
   app.addHook('onClose', async () => pictures.close());
   app.get<{ Params: { file: string } }>('/og/run/:file', async (request, reply) => {
     const [, runId = ''] = /^([\w-]{1,64})\.png$/.exec(request.params.file) ?? [];

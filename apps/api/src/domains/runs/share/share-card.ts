@@ -2,6 +2,7 @@ import type { AnyGame } from '@star-seekers/games';
 import type { Services } from '../../../platform/services.ts';
 import { rankOfRun } from '../../leaderboards/service.ts';
 import { findClosedRun } from '../page/repository.ts';
+import { placeOf } from '../page/run-page.ts';
 
 /** What a link preview says of a run, in English: the server does not know who reads it. */
 export interface ShareCard {
@@ -25,8 +26,8 @@ export async function shareCardOf(
   const run = await findClosedRun(db, runId);
   const game: AnyGame | undefined = run && games.byId.get(run.game_id);
   if (!run || !game || run.status === 'voided') return undefined;
-  const { user_id: userId, username: player, game_id: gameId, score, finished_at: finishedAt } = run;
-  const place = { runId, userId, gameId, score, finishedAt };
+  const { username: player, game_id: gameId, score, finished_at: finishedAt } = run;
+  const place = placeOf(run);
   const [ofMonth, ofYear] = [await rankOfRun(db, 'monthly', place), await rankOfRun(db, 'yearly', place)];
   return {
     gameId,

@@ -9,7 +9,7 @@ test('pictures are drawn once each, and no more wait than a few', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'star-seekers-pictures-'));
   const cover = join(folder, 'cover.webp');
   await sharp({ create: { width: 80, height: 45, channels: 3, background: '#3a6ea5' } }).toFile(cover);
-  const pictures = new SharePictures(new Map([[2, cover]]));
+  const pictures = new SharePictures(new Map([[2, cover]]), { workerNice: 0 });
   const cardOf = (score: number) => ({ gameId: 2, game: 'Space Snake', player: 'nova', score: `${score}`, rank: '' });
   const drawn = Array.from({ length: 40 }, async (_, index) => pictures.pictureOf(cardOf(index % 30)));
   const outcomes = await Promise.allSettled(drawn);

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { ApiFailure } from '../../../platform/api-error.ts';
+import type { Limits } from '../../../platform/limits.ts';
 import type { DrawTask } from './draw-worker.ts';
 import type { ShareCard } from './share-card.ts';
 import { cardHash } from './share-page.ts';
@@ -13,26 +14,24 @@ const IDLE_TIMEOUT_MS = 60_000;
 /** A picture may take so long, waiting included. */
 const DRAW_MS = 30_000;
 
-/** Nice increment of the thread (Linux only), so that requests are served first. */
-const NICE_INCREMENT = 10;
-
 /** Link previews of runs, drawn one at a time in a thread of low priority. */
 export class SharePictures {
   readonly #covers: ReadonlyMap<number, string>;
   /** By what they show; the least recently used first. */
   readonly #pictures = new Map<string, Promise<Uint8Array>>();
-  readonly #pool = new Piscina<DrawTask, Uint8Array>({
-    filename: new URL('./draw-worker.ts', import.meta.url).href,
-    name: 'draw',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_TIMEOUT_MS,
-    niceIncrement: NICE_INCREMENT,
-  });
+  readonly #pool: Piscina<DrawTask, Uint8Array>;
 
   /** @param covers files of the games' pictures, by game */
-  constructor(covers: ReadonlyMap<number, string>) {
+  constructor(covers: ReadonlyMap<number, string>, { workerNice }: Pick<Limits, 'workerNice'>) {
     this.#covers = covers;
+    this.#pool = new Piscina<DrawTask, Uint8Array>({
+      filename: new URL('./draw-worker.ts', import.meta.url).href,
+      name: 'draw',
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_TIMEOUT_MS,
+      niceIncrement: workerNice,
+    });
   }
 
   /**

@@ -14,6 +14,8 @@ import { keepsakes } from './0011-keepsakes.ts';
 import { streams } from './0012-streams.ts';
 import { live } from './0013-live.ts';
 import { runPages } from './0014-run-pages.ts';
+import { verifying } from './0015-verifying.ts';
+import { scoreScales } from './0016-score-scales.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -32,5 +34,7 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0012-streams': streams(engine),
     '0013-live': live(engine),
     '0014-run-pages': runPages,
+    '0015-verifying': verifying,
+    '0016-score-scales': scoreScales,
   };
 }

@@ -1,5 +1,7 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
-import { type TestServer, claimFor, giveCredits, newVisitor, startAndPlay } from '@star-seekers/api/testing';
+import { claimFor, startAndPlay } from './play-run.ts';
+import { giveCredits, newVisitor } from './test-player.ts';
+import type { TestServer } from './test-server.ts';
 
 const NAMES = [
   'orla-of-the-belt',

@@ -1,0 +1,60 @@
+/**
+ * What other packages use of the server for tests. They compile against this page, not against the server, which takes longer than
+ * they do themselves (`paths` in their `tsconfig.json`). `public-agrees.ts` compares it with what is there.
+ */
+import type { User } from '@star-seekers/contracts';
+import type { ApiClient } from '@star-seekers/contracts/client';
+import type { DealerSecret } from '@star-seekers/sim';
+
+export interface TestServerOptions {
+  /** Folder of a built hub to serve. */
+  readonly webRoot?: string;
+  readonly randomness?: { readonly die?: () => number; readonly seed?: () => number };
+}
+
+/** A real server on a free local port. */
+export interface TestServer {
+  readonly url: string;
+  readonly clock: {
+    now(): number;
+    set(time: number): void;
+    stop(): void;
+    advance(milliseconds: number): void;
+  };
+  close(): Promise<void>;
+}
+
+/** A browser: a cookie jar, and requests with the origin headers of a browser. */
+export interface Visitor {
+  readonly api: ApiClient;
+  readonly fetch: typeof fetch;
+  readonly cookie: () => string;
+}
+
+export interface TestPlayer extends Visitor {
+  readonly user: User;
+  readonly password: string;
+}
+
+/** What the server has of a run that is streamed. */
+export interface StreamedRun {
+  readonly gameId: number;
+  readonly runId: string;
+  readonly chunks: number;
+  readonly ticks: number;
+  readonly commands: number;
+}
+
+export function startTestServer(options?: TestServerOptions): Promise<TestServer>;
+
+/** Registers a player. @param credits initial credits in the wallet */
+export function newPlayer(server: TestServer, credits?: number): Promise<TestPlayer>;
+
+/** Adds a dozen players of all factions, each with one or two verified runs of Space Snake. */
+export function populate(server: TestServer): Promise<void>;
+
+/** The run that was started last, as far as it is stored. */
+export function lastStreamedRun(server: TestServer): Promise<StreamedRun>;
+
+/** The dealers' secrets of all runs, latest first. */
+export function secretsOfRuns(server: TestServer): Promise<DealerSecret[]>;

@@ -1,0 +1,32 @@
+import { type DealerSecret, decodeCommandLog, fromBase64Url } from '@star-seekers/sim';
+import { joinLogs } from '@star-seekers/stream';
+import { gameWithId } from './play-run.ts';
+import type { TestServer } from './test-server.ts';
+
+/** What the server has of a run that is streamed. */
+export interface StreamedRun {
+  readonly gameId: number;
+  readonly runId: string;
+  readonly chunks: number;
+  readonly ticks: number;
+  readonly commands: number;
+}
+
+/** The run that was started last, as far as it is stored. */
+export async function lastStreamedRun({ services: { db } }: TestServer): Promise<StreamedRun> {
+  const run = await db
+    .selectFrom('runs')
+    .select(['id', 'game_id'])
+    .orderBy('started_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const chunks = await db.selectFrom('run_chunks').select('log').where('run_id', '=', run.id).orderBy('seq').execute();
+  const { sim } = gameWithId(run.game_id);
+  const log = joinLogs(chunks.map((chunk) => decodeCommandLog<unknown>(sim.commands, fromBase64Url(chunk.log), sim)));
+  return { gameId: run.game_id, runId: run.id, chunks: chunks.length, ticks: log.ticks, commands: log.commands.length };
+}
+
+/** The dealers' secrets of all runs, latest first. */
+export async function secretsOfRuns({ services: { db } }: TestServer): Promise<DealerSecret[]> {
+  const rows = await db.selectFrom('runs').select('secret').orderBy('started_at', 'desc').execute();
+  return rows.flatMap(({ secret }) => (secret === null ? [] : [JSON.parse(secret) as DealerSecret]));
+}
