@@ -13,10 +13,12 @@ export async function cardOf(services: Pick<Services, 'db' | 'games'>, username:
   const player = await findPlayerByName(db, username);
   if (!player) throw playerNotFound();
   const totals = await totalsOf(db, player.id);
+  const records = await breakdownOf(services, player.id);
   const games = await Promise.all(
-    (await breakdownOf(services, player.id)).map(async (record) => {
-      const game = { gameId: record.gameId, scale: scaleOf(services.games, record.gameId) };
-      return { ...record, bestRunId: (await bestRunOf(db, player.id, game))?.runId ?? null };
+    records.map(async (record) => {
+      const { gameId } = record;
+      const best = await bestRunOf(db, player.id, { gameId, scale: scaleOf(services.games, gameId) });
+      return { ...record, bestRunId: best?.runId ?? null };
     }),
   );
   return { ...player, ...totals, rankTitle: rankTitle(totals.totalPoints), games };

@@ -44,7 +44,7 @@ export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | u
               </th>
               <td>{cell(record?.totalPoints)}</td>
               <td>
-                {record?.bestRunId ? (
+                {record?.bestRunId && record.bestScore !== null ? (
                   <Link
                     to={`/run/${record.bestRunId}`}
                     className={styles.run}
