@@ -12,12 +12,13 @@ interface Check {
 
 const turbo = (...args: string[]): Check['command'] => ['turbo', 'run', ...args, '--output-logs=errors-only'];
 
+const LINT: Check = {
+  name: 'lint and types',
+  command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
+  inputs: /\.(?:m?[jt]sx?|json|ya?ml)$/,
+};
+
 const SOURCES: readonly Check[] = [
-  {
-    name: 'lint and types',
-    command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
-    inputs: /\.(?:m?[jt]sx?|json|ya?ml)$/,
-  },
   { name: 'visible texts', command: ['i18next-cli', 'lint'], inputs: /\.(?:tsx?|json)$/ },
   { name: 'format', command: ['oxfmt', '--check'], inputs: /./ },
   { name: 'dead code', command: ['knip'], inputs: /\.(?:m?[jt]sx?|json|ya?ml|css|html)$/ },
@@ -32,9 +33,9 @@ const BUILD: Check = {
   command: turbo('build', '--filter=@star-seekers/web', '--filter=@star-seekers/sandbox'),
 };
 
-/** Runs the checks of the sources and the types beside each other: neither alone keeps both cores busy. */
+/** Runs the linter, which takes the longest, beside everything else. */
 export async function runChecks(workspace: Workspace, { builds = false } = {}): Promise<Tally> {
-  const lanes = [SOURCES, builds ? [PURE, BUILD] : [PURE]];
+  const lanes = [[LINT], [PURE, ...(builds ? [BUILD] : []), ...SOURCES]];
   const tallies = await Promise.all(
     lanes.map(async (checks) => {
       const tally: Tally[] = [];

@@ -5,7 +5,6 @@ export interface Call {
   readonly method: string;
   /** Path below `/api`. */
   readonly path: string;
-  readonly query: URLSearchParams;
   readonly body: unknown;
 }
 
@@ -17,18 +16,19 @@ export interface Reply {
 }
 
 /** Stubs `fetch`: records every request and responds with `reply`. Undefined is a lost connection. */
-export function serveApi(reply: (call: Call) => Reply | undefined | Promise<Reply | undefined>): readonly Call[] {
+export function serveApi(
+  reply: (call: Call, query: URLSearchParams) => Reply | undefined | Promise<Reply | undefined>,
+): readonly Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const url = new URL(input, window.location.href);
     const call: Call = {
       method: init.method ?? 'GET',
       path: url.pathname.replace(/^\/api/, ''),
-      query: url.searchParams,
       body: init.body === undefined ? undefined : (JSON.parse(init.body as string) as unknown),
     };
     calls.push(call);
-    const response = await reply(call);
+    const response = await reply(call, url.searchParams);
     if (!response) throw new TypeError('Failed to fetch');
     const text = response.text ?? (response.body === undefined ? null : JSON.stringify(response.body));
     return new Response(text, { status: response.status });

@@ -22,7 +22,7 @@ export function RunsPlot({ userId, filter }: { readonly userId: string; readonly
   if (!plot.data) return <QueryError query={plot} title={t('plot.error')} />;
   if (plot.data.length === 0) return null;
   return (
-    <section className={styles.plots} aria-labelledby="runs-plots">
+    <section aria-labelledby="runs-plots">
       <h2 id="runs-plots" className={styles.heading}>
         {t('plot.title')}
       </h2>
