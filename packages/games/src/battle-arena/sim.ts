@@ -16,7 +16,7 @@ import { listing } from './listing.ts';
 export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
   id: listing.id,
   rulesVersion: RULES_VERSION,
-  // Since the second pass of the games runs are longer and worth more.
+  // Runs are longer and worth more than by the first rules.
   scoreScale: 2,
   maxTicks: MAX_TICKS,
   commands: commandCodec,

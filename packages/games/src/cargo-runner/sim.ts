@@ -24,7 +24,7 @@ import { listing } from './listing.ts';
 export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
   id: listing.id,
   rulesVersion: RULES_VERSION,
-  // Since the second pass of the games runs are longer and worth more.
+  // Runs are longer and worth more than by the first rules.
   scoreScale: 2,
   maxTicks: MAX_TICKS,
   commands: codec,

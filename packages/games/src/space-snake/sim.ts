@@ -111,7 +111,7 @@ type Emit = (event: SnakeEvent) => void;
 export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
   id: listing.id,
   rulesVersion: RULES_VERSION,
-  // Since the second pass of the games runs are longer and worth more.
+  // Runs are longer and worth more than by the first rules.
   scoreScale: 2,
   maxTicks: MAX_TICKS,
   commands: { write: writeCommand, read: readCommand },

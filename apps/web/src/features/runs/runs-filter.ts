@@ -20,8 +20,8 @@ export function readRunsFilter(query: URLSearchParams): RunsFilter {
   };
 }
 
-/** The URL query of a filter, and that of the request of its runs with other names. */
-export function runsSearch({ gameId, standing, month }: RunsFilter): Record<string, string> {
+/** The URL query of a filter; without filters it is empty. */
+export function runsSearch({ gameId, standing, month }: RunsFilter) {
   return {
     ...(gameId !== undefined && { game: String(gameId) }),
     ...(standing !== undefined && { standing }),

@@ -10,13 +10,13 @@ import { absoluteTime } from '../../i18n/absolute-time.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { QueryError } from '../../shell/query-error.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { clockTime } from '../../ui/clock-time.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { coverOf } from '../dashboard/cover-of.ts';
+import { playTime } from '../theatre/play-time.ts';
 import { type RunsFilter, runsSearch } from './runs-filter.ts';
 import styles from './runs-list.module.css';
 import { playerRunsQuery } from './runs-queries.ts';
@@ -26,8 +26,6 @@ export interface RunsListProps {
   readonly filter: RunsFilter;
   readonly now: number;
 }
-
-const TICKS_PER_SECOND = 60;
 
 /** The player's closed runs, latest first. */
 export function RunsList({ userId, filter, now }: RunsListProps) {
@@ -89,7 +87,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
           <time dateTime={new Date(run.endedAt).toISOString()} title={absoluteTime(run.endedAt, i18n.language)}>
             {relativeTime(run.endedAt, now, i18n.language)}
           </time>
-          {run.ticks !== null && <span>{clockTime(run.ticks / TICKS_PER_SECOND)}</span>}
+          {run.ticks !== null && <span>{playTime(run.ticks)}</span>}
           {rankThen !== null && <span>{t('list.rank', { rank: format.format(rankThen) })}</span>}
         </p>
         {standing !== 'counts' && (

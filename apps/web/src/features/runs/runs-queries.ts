@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
-import type { RunsFilter } from './runs-filter.ts';
+import { type RunsFilter, runsSearch } from './runs-filter.ts';
 
 /** The player's closed runs, page by page. */
 export function playerRunsQuery(userId: string, filter: RunsFilter) {
@@ -26,10 +26,8 @@ export function playerPlotQuery(userId: string, filter: RunsFilter) {
   });
 }
 
-function requestOf({ gameId, standing, month }: RunsFilter) {
-  return {
-    ...(gameId !== undefined && { gameId: String(gameId) }),
-    ...(standing !== undefined && { standing }),
-    ...(month !== undefined && { month }),
-  };
+/** The API names the game in full. */
+function requestOf(filter: RunsFilter) {
+  const { game, ...others } = runsSearch(filter);
+  return { ...others, ...(game !== undefined && { gameId: game }) };
 }
