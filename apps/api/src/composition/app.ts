@@ -17,6 +17,7 @@ import { streamSocket } from '../domains/runs/stream/socket.ts';
 import { siteRoutes } from '../domains/site/routes.ts';
 import { foreignOrigins } from '../domains/site/site-config.ts';
 import { apiDocsRoutes } from '../platform/api-docs.ts';
+import { serveArchive } from '../platform/archive/serve-archive.ts';
 import { bindTo } from '../platform/bind-endpoint.ts';
 import { answerFrameworkError, handleErrors } from '../platform/error-handler.ts';
 import { closeGracefully } from '../platform/graceful-close.ts';
@@ -142,6 +143,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
   }
 
+  if (services.archive) await serveArchive(app, headers, services.archive);
   const pages = await serveWebFiles(app, headers, config, [runSharePage(services)]);
   if (pages) {
     await app.register(async (previews) => {

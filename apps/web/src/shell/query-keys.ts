@@ -18,7 +18,7 @@ export const queryKeys = {
   results: (gameId: number) => ['results', gameId],
   openRuns: ['open-runs'],
   playerRuns: (userId: string, part: 'list' | 'plot', filter: object) => ['player-runs', userId, part, filter],
-  run: (runId: string, part: 'page' | 'pace' | 'replay' | 'recording') => ['run', runId, part],
+  run: (runId: string, part: 'page' | 'pace' | 'replay' | 'film') => ['run', runId, part],
   dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },
   resetLink: (token: string) => ['reset-link', token],
   packages: ['packages'],

@@ -42,6 +42,8 @@ export const runPage = runResult.extend({
   textsWithheld: z.boolean(),
   /** Whether the build has the rules of the run, so that its replay can be played. A voided run has no public replay all the same. */
   rulesServed: z.boolean(),
+  /** Path of an older build that has them instead, with its player and its simulations; null without one. */
+  archive: z.string().nullable(),
   /** The secret that every beacon of the run follows from; null in games that hide something from the player. */
   secret: z.array(uint32).length(4).nullable(),
   /** Hash of the final state that the public replay leads to; null for runs from before it was stored. */

@@ -1,8 +1,7 @@
-import type { RunPage } from '@star-seekers/contracts';
+import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
-import { encodeRecordedRun, runFileName } from '@star-seekers/games/recorded-run';
-import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
-import { type AnyGameSim, TICKS_PER_SECOND } from '@star-seekers/sim';
+import { runFileName, runFileOf } from '@star-seekers/games/recorded-run';
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { Button } from '@star-seekers/ui/button';
 import { HardDriveDownload, Link } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,24 +9,23 @@ import { downloadFile } from '../../ui/download-file.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSession } from '../session/session.ts';
 import { playTime } from './play-time.ts';
-import type { Recording } from './recording.ts';
+import { setupOf } from './recording.ts';
 import { ReportRun } from './report-run.tsx';
 import styles from './run-actions.module.css';
-import type { TheatrePlayer } from './theatre-player.ts';
+import { type Film, useFilmTick } from './film.ts';
 
 export interface RunActionsProps {
   readonly entry: CatalogEntry;
-  readonly sim: AnyGameSim;
   readonly page: RunPage;
-  readonly recording: Recording;
-  readonly player: TheatrePlayer;
+  readonly replay: ReplayAnswer;
+  readonly film: Film;
 }
 
 /** Share, keep and report the run. */
-export function RunActions({ entry, sim, page, recording, player }: RunActionsProps) {
+export function RunActions({ entry, page, replay, film }: RunActionsProps) {
   const { t } = useTranslation('play');
   const session = useSession();
-  const second = useRunState(player.controller, ({ tick }) => Math.floor(tick / TICKS_PER_SECOND));
+  const second = useFilmTick(film, (tick) => Math.floor(tick / TICKS_PER_SECOND));
   const isOwn = session.status === 'signedIn' && session.user.id === page.player.id;
 
   const copyLink = async () => {
@@ -39,9 +37,10 @@ export function RunActions({ entry, sim, page, recording, player }: RunActionsPr
       toast({ kind: 'error', title: t('theatre.share.refused'), description: link });
     }
   };
-  const download = async () => {
-    const run = { gameId: page.gameId, rulesVersion: page.rulesVersion, ...recording };
-    downloadFile(runFileName(entry.slug, run), await encodeRecordedRun(sim, run));
+  const download = () => {
+    const { gameId, rulesVersion } = page;
+    const run = { gameId, rulesVersion, setup: setupOf(replay), packed: replay.replay };
+    downloadFile(runFileName(entry.slug, run, film.ticks), runFileOf(run));
   };
 
   return (
@@ -54,7 +53,7 @@ export function RunActions({ entry, sim, page, recording, player }: RunActionsPr
       <Button
         icon={<HardDriveDownload aria-hidden="true" />}
         title={t('theatre.share.downloadHint')}
-        onClick={() => void download()}
+        onClick={download}
       >
         {t('theatre.share.download')}
       </Button>

@@ -22,6 +22,19 @@ export async function findClosedRun(db: Db, id: string) {
 
 export type ClosedRun = NonNullable<Awaited<ReturnType<typeof findClosedRun>>>;
 
+/** Whether any run was played, or is played, by a version of a game's rules. */
+export async function wasPlayed(db: Db, gameId: number, rulesVersion: number): Promise<boolean> {
+  const run = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('game_id', '=', gameId)
+    .where('rules_version', '=', rulesVersion)
+    .where('status', 'in', ['open', 'verified', 'unwitnessed', 'voided'])
+    .limit(1)
+    .executeTakeFirst();
+  return run !== undefined;
+}
+
 /** Where a run with a result stands on the boards of its game, if it is on them. */
 export async function findPlacedRun(db: Db, id: string): Promise<PlacedRun | undefined> {
   return db
