@@ -4,7 +4,7 @@ import styles from './framed-board.module.css';
 import type { FramedFilm } from './framed-film.ts';
 import type { BoardFate } from './screening.tsx';
 
-/** A player that has not answered by then is not there. */
+/** A player that has not answered at all by then is not there. */
 const ANSWER_MS = 20_000;
 
 export interface FramedBoardProps extends BoardFate {
@@ -29,10 +29,8 @@ export function FramedBoard({ film, player, overlays, title, onReady, onError }:
     if (!isLoaded || !window) return;
     const timer = setTimeout(() => tellFailure(), ANSWER_MS);
     const end = film.connect(window, {
-      onDrawn: () => {
-        clearTimeout(timer);
-        tellDrawn();
-      },
+      onAnswer: () => clearTimeout(timer),
+      onDrawn: () => tellDrawn(),
       onStageFailure: () => tellFailure(),
       onHeight: setHeight,
     });

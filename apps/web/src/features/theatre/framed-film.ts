@@ -5,6 +5,8 @@ import { type LoadRequest, type PlayerReport, type PlayerRequest, playerReport }
 
 /** What the board of a framed film wants to know. */
 export interface FrameEvents {
+  /** The player is there. */
+  readonly onAnswer: () => void;
   readonly onDrawn: () => void;
   readonly onStageFailure: () => void;
   /** @param height of all that is shown, in CSS pixels */
@@ -35,7 +37,9 @@ export class FramedFilm extends Film {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== player || origin !== location.origin) return;
       const report = playerReport.safeParse(data);
-      if (report.success) this.#take(report.data, events);
+      if (!report.success) return;
+      events.onAnswer();
+      this.#take(report.data, events);
     };
     window.addEventListener('message', onMessage);
     this.#player = player;
