@@ -37,7 +37,7 @@ export function traceRun(
   log: CommandLog<unknown>,
 ): TracedRun {
   const { onTick, paceTo } = recordPace(sim, setup, log);
-  const { outcome, run } = verifyLog(sim, setup, log, onTick);
+  const { outcome, run } = verifyLog(sim, setup, log, { onTick });
   const open = publicLog?.of(log) as CommandLog<unknown> | undefined;
   const shown = open ? verifyLog(sim, setup, open).run : run;
   return { outcome, run, publicLog: open ?? log, trace: { pace: paceTo(outcome), stateHash: hashState(shown.state) } };
