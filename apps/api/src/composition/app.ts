@@ -2,6 +2,8 @@ import websocket from '@fastify/websocket';
 import { endpoints } from '@star-seekers/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
+import { challengePage } from '../domains/challenges/challenge-page.ts';
+import { challengeRoutes } from '../domains/challenges/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
 import { diceRoutes } from '../domains/dice/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
@@ -124,6 +126,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       creditRoutes(bind, services);
       diceRoutes(bind, services);
       runRoutes(bind, services);
+      challengeRoutes(bind, services);
       streamSocket(api, services, { isSignedIn: sessions.isSignedIn, publicUrl: config.publicUrl });
       leaderboardRoutes(bind, services);
       playerRoutes(bind, services);
@@ -142,7 +145,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
   }
 
-  const pages = await serveWebFiles(app, headers, config, [runSharePage(services)]);
+  const pages = await serveWebFiles(app, headers, config, [runSharePage(services), challengePage(services)]);
   if (pages) {
     await app.register(async (previews) => {
       await limitByAddress(previews, requestsByAddress);

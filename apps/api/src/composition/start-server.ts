@@ -13,6 +13,7 @@ import { systemRandomness } from '../platform/randomness.ts';
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config.ts';
 import { closeServices, createServices } from './create-services.ts';
+import { deleteUnplayedChallenges } from '../domains/challenges/delete-unplayed.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 export interface RunningServer {
@@ -41,7 +42,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const app = await createApp(services, config);
   await app.listen({ host: config.host, port: config.port });
   const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping failed');
-  const stopHousekeeping = startHousekeeping(db, systemClock, reportFailure, [async () => reconcile(services)]);
+  const stopHousekeeping = startHousekeeping(db, systemClock, reportFailure, [
+    async () => reconcile(services),
+    async () => deleteUnplayedChallenges(db, systemClock.now()),
+  ]);
   const stopFolding = startFolding(db, (error) => log.error({ err: error }, 'folding deltas failed'));
   const address = app.server.address();
   return {
