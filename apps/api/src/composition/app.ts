@@ -145,7 +145,11 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
   }
 
-  const pages = await serveWebFiles(app, headers, config, [runSharePage(services), challengePage(services)]);
+  const filled = [
+    ...(['/run/:id', '/play/:id'] as const).map((path) => runSharePage(services, path)),
+    ...(['/challenge/:id', '/duel/:id'] as const).map((path) => challengePage(services, path)),
+  ];
+  const pages = await serveWebFiles(app, headers, config, filled);
   if (pages) {
     await app.register(async (previews) => {
       await limitByAddress(previews, requestsByAddress);

@@ -19,6 +19,7 @@ export const queryKeys = {
   openRuns: ['open-runs'],
   playerRuns: (userId: string, part: 'list' | 'plot', filter: object) => ['player-runs', userId, part, filter],
   run: (runId: string, part: 'page' | 'pace' | 'replay' | 'recording') => ['run', runId, part],
+  challenge: (id: string) => ['challenge', id],
   dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },
   resetLink: (token: string) => ['reset-link', token],
   packages: ['packages'],

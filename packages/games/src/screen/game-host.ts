@@ -62,8 +62,8 @@ export type Submission =
   | { readonly status: 'practice' }
   /** A duel that the server has verified, among the results of its challenge: each player has the best one there. */
   | { readonly status: 'duel'; readonly place: number; readonly of: number; readonly isBest: boolean }
-  /** A duel of a visitor, whose result is kept with an account. */
-  | { readonly status: 'unkept'; readonly keep: () => void };
+  /** A duel whose result the hub does not have: of a visitor, or for want of a network. */
+  | { readonly status: 'unkept'; readonly reason: 'visitor' | 'network'; readonly keep: () => void };
 
 /** A run that the hub did not see as it was played, with what it measured. */
 export type RunFault =

@@ -1,7 +1,7 @@
 import type { Outcome, SimState } from '@star-seekers/sim';
 import type { FrameStage } from '@star-seekers/stage/screen/run-frame.tsx';
 import { Button } from '@star-seekers/ui/button';
-import { UserPlus } from 'lucide-react';
+import { CloudUpload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
@@ -75,8 +75,8 @@ export function RunResultView<State extends SimState, Command, Event>({
           onLeave={() => host.leave()}
         >
           {submission.status === 'unkept' && (
-            <Button icon={<UserPlus aria-hidden="true" />} onClick={submission.keep}>
-              {t('screen.course.duel.keep')}
+            <Button icon={<CloudUpload aria-hidden="true" />} onClick={submission.keep}>
+              {t(`screen.course.duel.keep.${submission.reason}`)}
             </Button>
           )}
         </PracticeActions>

@@ -16,7 +16,8 @@ const ICONS = {
 export function SubmissionStatus({ submission }: { readonly submission: Submission }) {
   const { t } = useTranslation('games');
   if (submission.status === 'practice') return <p className={styles.status}>{t('screen.result.practice')}</p>;
-  if (submission.status === 'unkept') return <p className={styles.status}>{t('screen.course.duel.unkept')}</p>;
+  if (submission.status === 'unkept')
+    return <p className={styles.status}>{t(`screen.course.duel.unkept.${submission.reason}`)}</p>;
   const fault = submission.status === 'verified' ? submission.fault : null;
   const status = fault ? 'unseen' : submission.status === 'duel' ? 'verified' : submission.status;
   const Icon = ICONS[status];

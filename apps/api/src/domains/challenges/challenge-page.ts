@@ -4,10 +4,16 @@ import { runPicture } from '../runs/share/share-page.ts';
 import { shareCardOf } from '../runs/share/share-card.ts';
 import { findChallenge } from './repository.ts';
 
-/** The head of the pages of challenges, for link previews: with the picture of the run. */
-export function challengePage(services: Pick<Services, 'db' | 'games'>): FilledPage {
+/**
+ * The head of the pages of challenges, for link previews: with the picture of the run.
+ * @param path where challenges are read, or played
+ */
+export function challengePage(
+  services: Pick<Services, 'db' | 'games'>,
+  path: '/challenge/:id' | '/duel/:id',
+): FilledPage {
   return {
-    path: '/challenge/:id',
+    path,
     async metaOf(id) {
       const challenge = await findChallenge(services.db, id);
       if (!challenge) return undefined;

@@ -4,10 +4,13 @@ import type { FilledPage, SharePicture } from '../../../platform/web/filled-page
 import { SHARE_SIZE } from './share-size.ts';
 import { type ShareCard, shareCardOf } from './share-card.ts';
 
-/** The head of the pages of runs, for link previews. */
-export function runSharePage(services: Pick<Services, 'db' | 'games'>): FilledPage {
+/**
+ * The head of the pages of runs, for link previews.
+ * @param path where runs are watched, or taken over
+ */
+export function runSharePage(services: Pick<Services, 'db' | 'games'>, path: '/run/:id' | '/play/:id'): FilledPage {
   return {
-    path: '/run/:id',
+    path,
     async metaOf(runId) {
       const card = await shareCardOf(services, runId);
       if (!card) return undefined;
