@@ -17,6 +17,7 @@ import { MissingRun } from '../theatre/run-problems.tsx';
 import { runPageQuery } from '../theatre/run-queries.ts';
 import { isMissing } from './challenge-queries.ts';
 import { recordingOfRun, secretOf } from './duel-course.ts';
+import { ProblemPage } from './problem-page.tsx';
 import { canTakeOver } from './takes-over.ts';
 import { useCourseHost } from './use-course-host.ts';
 
@@ -41,8 +42,20 @@ function BranchPlace({ id, tick }: PlaceProps) {
   const { t } = useTranslation('challenge');
   const page = useQuery(runPageQuery(id));
   const entry = catalog.find((listed) => listed.id === page.data?.gameId);
-  if (isMissing(page.error) || (page.data && !entry)) return <MissingRun />;
-  if (page.error && !page.data) return <QueryError query={page} title={t('problems.error')} />;
+  if (isMissing(page.error) || (page.data && !entry)) {
+    return (
+      <ProblemPage title={t('actions.fromHere')}>
+        <MissingRun />
+      </ProblemPage>
+    );
+  }
+  if (page.error && !page.data) {
+    return (
+      <ProblemPage title={t('actions.fromHere')}>
+        <QueryError query={page} title={t('problems.error')} />
+      </ProblemPage>
+    );
+  }
   if (!page.data || !entry) return <PlaySkeleton />;
   return <GameOfBranch entry={entry} page={page.data} tick={tick} />;
 }

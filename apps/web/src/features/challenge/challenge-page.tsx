@@ -19,7 +19,8 @@ import { coverOf } from '../dashboard/cover-of.ts';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
 import styles from './challenge-page.module.css';
-import { MissingChallenge } from './challenge-problems.tsx';
+import { MissingChallenge } from './missing-challenge.tsx';
+import { ProblemPage } from './problem-page.tsx';
 import { challengeQuery, isMissing } from './challenge-queries.ts';
 import { ChallengeResults } from './challenge-results.tsx';
 
@@ -38,22 +39,12 @@ function ChallengePlace({ id }: { readonly id: string }) {
   const { t } = useTranslation('challenge');
   const challenge = useQuery(challengeQuery(id));
   const entry = catalog.find((listed) => listed.id === challenge.data?.gameId);
-  if (isMissing(challenge.error) || (challenge.data && !entry)) {
-    return (
-      <>
-        <PageHeader title={t('title')} />
-        <Panel>
-          <MissingChallenge />
-        </Panel>
-      </>
-    );
-  }
+  if (isMissing(challenge.error) || (challenge.data && !entry)) return <MissingChallenge title={t('title')} />;
   if (challenge.error && !challenge.data) {
     return (
-      <>
-        <PageHeader title={t('title')} />
+      <ProblemPage title={t('title')}>
         <QueryError query={challenge} title={t('problems.error')} />
-      </>
+      </ProblemPage>
     );
   }
   if (!challenge.data || !entry) return <ChallengeSkeleton />;
@@ -97,10 +88,10 @@ function ChallengeView({ entry, challenge }: { readonly entry: CatalogEntry; rea
               {t('copy')}
             </Button>
           </div>
-          <p className={styles.terms}>
-            {t(session.status === 'signedIn' ? 'terms' : 'termsVisitor')}{' '}
-            {t('until', { date: absoluteTime(challenge.expiresAt, i18n.language) })}
-          </p>
+          <div className={styles.terms}>
+            <p>{t(session.status === 'signedIn' ? 'terms' : 'termsVisitor')}</p>
+            <p>{t('until', { date: absoluteTime(challenge.expiresAt, i18n.language) })}</p>
+          </div>
         </Panel>
         <ChallengeResults challenge={challenge} />
       </div>

@@ -16,8 +16,9 @@ import { PlaySkeleton } from '../play/play-skeleton.tsx';
 import { useGameModule } from '../play/use-game-module.ts';
 import { currentUser } from '../session/session.ts';
 import { challengeQuery, isMissing } from './challenge-queries.ts';
-import { MissingChallenge } from './challenge-problems.tsx';
+import { MissingChallenge } from './missing-challenge.tsx';
 import { duelPlan } from './duel-course.ts';
+import { ProblemPage } from './problem-page.tsx';
 import { sendDuel } from './send-duel.ts';
 import { useCourseHost } from './use-course-host.ts';
 
@@ -35,8 +36,14 @@ function DuelPlace({ id }: { readonly id: string }) {
   const { t } = useTranslation('challenge');
   const challenge = useQuery(challengeQuery(id));
   const entry = catalog.find((listed) => listed.id === challenge.data?.gameId);
-  if (isMissing(challenge.error) || (challenge.data && !entry)) return <MissingChallenge />;
-  if (challenge.error && !challenge.data) return <QueryError query={challenge} title={t('problems.error')} />;
+  if (isMissing(challenge.error) || (challenge.data && !entry)) return <MissingChallenge title={t('duelTitle')} />;
+  if (challenge.error && !challenge.data) {
+    return (
+      <ProblemPage title={t('duelTitle')}>
+        <QueryError query={challenge} title={t('problems.error')} />
+      </ProblemPage>
+    );
+  }
   if (!challenge.data || !entry) return <PlaySkeleton />;
   return <GameOfDuel entry={entry} challenge={challenge.data} />;
 }
