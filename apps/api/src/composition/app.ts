@@ -2,6 +2,8 @@ import websocket from '@fastify/websocket';
 import { endpoints } from '@star-seekers/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
+import { challengePage } from '../domains/challenges/challenge-page.ts';
+import { challengeRoutes } from '../domains/challenges/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
 import { diceRoutes } from '../domains/dice/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
@@ -125,6 +127,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       creditRoutes(bind, services);
       diceRoutes(bind, services);
       runRoutes(bind, services);
+      challengeRoutes(bind, services);
       streamSocket(api, services, { isSignedIn: sessions.isSignedIn, publicUrl: config.publicUrl });
       leaderboardRoutes(bind, services);
       playerRoutes(bind, services);
@@ -144,7 +147,11 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   }
 
   if (services.archive) await serveArchive(app, headers, services.archive);
-  const pages = await serveWebFiles(app, headers, config, [runSharePage(services)]);
+  const filled = [
+    ...(['/run/:id', '/play/:id'] as const).map((path) => runSharePage(services, path)),
+    ...(['/challenge/:id', '/duel/:id'] as const).map((path) => challengePage(services, path)),
+  ];
+  const pages = await serveWebFiles(app, headers, config, filled);
   if (pages) {
     await app.register(async (previews) => {
       await limitByAddress(previews, requestsByAddress);

@@ -15,6 +15,7 @@ import { systemRandomness } from '../platform/randomness.ts';
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config.ts';
 import { closeServices, createServices } from './create-services.ts';
+import { deleteUnplayedChallenges } from '../domains/challenges/delete-unplayed.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 export interface RunningServer {
@@ -52,6 +53,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       await archive.addOwn();
       await archive.prune(async (gameId, rulesVersion) => wasPlayed(db, gameId, rulesVersion));
     },
+    async () => deleteUnplayedChallenges(db, systemClock.now()),
   ]);
   const stopFolding = startFolding(db, (error) => log.error({ err: error }, 'folding deltas failed'));
   const address = app.server.address();

@@ -32,7 +32,7 @@ const exportedRun = z.object({
   gameId,
   faction,
   /** `voided`: an operator excluded the result from all totals. `unwitnessed`: it counts nowhere, for the reason in `witness`. */
-  status: z.enum(['open', 'verified', 'unwitnessed', 'voided', 'rejected', 'expired', 'returned']),
+  status: z.enum(['open', 'verified', 'unwitnessed', 'voided', 'rejected', 'expired', 'returned', 'duel']),
   startedAt: timestamp,
   closedAt: timestamp.nullable(),
   /** The verified result, or null without one. */
@@ -65,6 +65,8 @@ export const exportAnswer = z.object({
   runs: z.array(exportedRun),
   /** Runs that the player reported. */
   reports: z.array(reportBody.extend({ runId: z.string(), reportedAt: timestamp })),
+  /** Challenges that the player made. */
+  challenges: z.array(z.object({ id: z.string(), runId: z.string(), createdAt: timestamp })),
   decisions: z.array(decision),
 });
 

@@ -6,7 +6,9 @@ import { Button } from '@star-seekers/ui/button';
 import { HardDriveDownload, Link } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../ui/download-file.ts';
-import { toast } from '../../ui/toast.ts';
+import { copyLink } from '../../ui/copy-link.ts';
+import { ChallengeActions } from '../challenge/challenge-actions.tsx';
+import { canTakeOver } from '../challenge/takes-over.ts';
 import { useSession } from '../session/session.ts';
 import { playTime } from './play-time.ts';
 import { setupOf } from './recording.ts';
@@ -28,15 +30,7 @@ export function RunActions({ entry, page, replay, film }: RunActionsProps) {
   const second = useFilmTick(film, (tick) => Math.floor(tick / TICKS_PER_SECOND));
   const isOwn = session.status === 'signedIn' && session.user.id === page.player.id;
 
-  const copyLink = async () => {
-    const link = new URL(`/run/${page.runId}${second > 0 ? `?t=${second}` : ''}`, location.href).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ kind: 'success', title: t('theatre.share.copied') });
-    } catch {
-      toast({ kind: 'error', title: t('theatre.share.refused'), description: link });
-    }
-  };
+  const copyTexts = { done: t('theatre.share.copied'), refused: t('theatre.share.refused') };
   const download = () => {
     const { gameId, rulesVersion } = page;
     const run = { gameId, rulesVersion, setup: setupOf(replay), packed: replay.replay };
@@ -45,7 +39,11 @@ export function RunActions({ entry, page, replay, film }: RunActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <Button icon={<Link aria-hidden="true" />} onClick={() => void copyLink()}>
+      {canTakeOver(page) && <ChallengeActions page={page} tick={() => film.tick} />}
+      <Button
+        icon={<Link aria-hidden="true" />}
+        onClick={() => void copyLink(`/run/${page.runId}${second > 0 ? `?t=${second}` : ''}`, copyTexts)}
+      >
         {second > 0
           ? t('theatre.share.linkHere', { time: playTime(second * TICKS_PER_SECOND) })
           : t('theatre.share.link')}

@@ -47,6 +47,7 @@ beforeAll(async () => {
     reason: outcome.reason,
     stats: {},
     standing: 'counts',
+    challengeId: null,
     startedAt: 1_700_000_000_000,
     finishedAt: 1_700_000_030_000,
     ticks: run.log.ticks,

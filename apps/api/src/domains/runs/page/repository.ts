@@ -12,7 +12,9 @@ export async function findClosedRun(db: Db, id: string) {
     .selectFrom('runs')
     .innerJoin('results', 'results.run_id', 'runs.id')
     .innerJoin('users', 'users.id', 'runs.user_id')
+    .leftJoin('duels', 'duels.run_id', 'runs.id')
     .select(['runs.id', 'runs.user_id', 'users.username', 'runs.faction', 'runs.status', 'runs.started_at'])
+    .select('duels.challenge_id')
     .select(['runs.game_id', 'runs.rules_version', 'runs.setup', 'runs.secret', 'runs.answer'])
     .select(['results.scale', 'results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
     .select(['results.finished_at', 'results.witness', 'results.state_hash'])
@@ -87,7 +89,7 @@ export async function storeTrace(db: Db, runId: string, { pace, stateHash }: Run
     .execute();
 }
 
-/** Closed runs of a player with their results if any, latest start first. @param before id of a run: only earlier ones */
+/** Closed runs of a player with their results if any, duels aside, latest start first. @param before id of a run: only earlier ones */
 export async function listPlayerRuns(
   db: Db,
   userId: string,
@@ -98,7 +100,7 @@ export async function listPlayerRuns(
     .select(['runs.started_at', 'runs.closed_at', 'runs.answer'])
     .select(['results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
     .select(['results.finished_at', 'results.witness'])
-    .where('runs.status', '<>', 'open')
+    .where('runs.status', 'not in', ['open', 'duel'])
     .orderBy('runs.id', 'desc')
     .limit(limit);
   if (before !== undefined) runs = runs.where('runs.id', '<', before);

@@ -30,6 +30,7 @@ export async function runPageOf(
     setup: JSON.parse(run.setup) as OpenRun['setup'],
     player: playerOf(run),
     standing: standingOf(run.status),
+    challengeId: run.challenge_id,
     startedAt: run.started_at,
     finishedAt: run.finished_at,
     ticks: run.ticks,
