@@ -10,6 +10,7 @@ import { profileRoutes } from '../domains/profile/routes.ts';
 import { playerRoutes } from '../domains/players/routes.ts';
 import { paymentRoutes } from '../domains/payments/routes.ts';
 import { webhookRoute } from '../domains/payments/webhook.ts';
+import { livePage } from '../domains/runs/live/live-page.ts';
 import { runRoutes } from '../domains/runs/routes.ts';
 import { shareRoutes } from '../domains/runs/share/routes.ts';
 import { runSharePage } from '../domains/runs/share/share-page.ts';
@@ -142,7 +143,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
   }
 
-  const pages = await serveWebFiles(app, headers, config, [runSharePage(services)]);
+  const pages = await serveWebFiles(app, headers, config, [runSharePage(services), livePage(services)]);
   if (pages) {
     await app.register(async (previews) => {
       await limitByAddress(previews, requestsByAddress);

@@ -67,6 +67,17 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: 'live/:id',
+            handle: titleHandle(() => i18n.t('play:live.title')),
+            lazy: screen(
+              async () => (await import('../features/live/live-page.tsx')).LivePage,
+              'play',
+              'games',
+              'players',
+              'leaderboard',
+            ),
+          },
+          {
             path: 'ss-ip',
             handle: titleHandle(() => i18n.t('ss-ip:title')),
             lazy: screen(async () => (await import('../features/ss-ip/ss-ip-page.tsx')).SsIpPage, 'ss-ip', 'codex'),

@@ -14,7 +14,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useGameModule } from '../play/use-game-module.ts';
@@ -22,6 +21,7 @@ import { recordingOf } from './recording.ts';
 import { BrokenRecording, MissingRun, OtherRules, PrivateRun } from './run-problems.tsx';
 import { replayQuery, runPageQuery } from './run-queries.ts';
 import { Theatre } from './theatre.tsx';
+import { TheatreSkeleton } from './theatre-skeleton.tsx';
 import styles from './theatre-page.module.css';
 
 /** A recorded run at an address of its own. */
@@ -123,17 +123,6 @@ function RecordedRun({ entry, page, module }: RecordedRunProps) {
   if (recording.error) return <BrokenRecording />;
   if (!replay.data || !recording.data) return <TheatreSkeleton bare />;
   return <Theatre entry={entry} module={module} page={page} replay={replay.data} recording={recording.data} />;
-}
-
-function TheatreSkeleton({ bare = false }: { readonly bare?: boolean }) {
-  const { t } = useTranslation('play');
-  return (
-    <output className={styles.skeleton} aria-label={t('theatre.loading')}>
-      {!bare && <Skeleton width="min(22rem, 70%)" height="var(--text-3xl)" />}
-      <Skeleton height="min(70dvh, 40rem)" shape="block" />
-      <Skeleton height="5rem" shape="block" />
-    </output>
-  );
 }
 
 function isMissing(error: unknown): boolean {

@@ -21,20 +21,31 @@ export interface TheatreSnapshot {
   /** The recording does not fit its game. */
   readonly failed: boolean;
   readonly speed: number;
+  /** Length of the run, which grows while it is being played. */
+  readonly ticks: number;
+  /** The film stays with a run that is being played. */
+  readonly following: boolean;
+}
+
+export interface TheatreOptions {
+  /** The log grows: the run is being played. */
+  readonly grows?: boolean;
+  /** The film has reached the end of the log. */
+  readonly onEnd?: () => void;
 }
 
 /** A recorded run in the theatre: its playback, and the places that one can jump to. */
 export class TheatrePlayer {
-  readonly ticks: number;
   readonly #player: LogPlayer<SimState, unknown, unknown, RunMark>;
-  #snapshot: TheatreSnapshot = { prepared: 0, failed: false, speed: 1 };
+  #snapshot: TheatreSnapshot;
   readonly #listeners = new Set<() => void>();
   /** It played when a drag along the timeline began. */
   #playsAfterScrub = false;
 
-  constructor({ sim, theatre }: AnyGameModule, { setup, log }: Recording) {
-    this.ticks = log.ticks;
+  constructor({ sim, theatre }: AnyGameModule, { setup, log }: Recording, options: TheatreOptions = {}) {
+    this.#snapshot = { prepared: 0, failed: false, speed: 1, ticks: log.ticks, following: false };
     this.#player = new LogPlayer<SimState, unknown, unknown, RunMark>(sim, setup, log, {
+      ...options,
       watched: true,
       markOf: theatre.markOf,
     });
@@ -51,6 +62,10 @@ export class TheatrePlayer {
 
   get tick(): number {
     return this.#player.tick;
+  }
+
+  get ticks(): number {
+    return this.#snapshot.ticks;
   }
 
   get marks(): readonly PlacedMark<RunMark>[] {
@@ -71,11 +86,25 @@ export class TheatrePlayer {
   }
 
   /** Prepares the run in slices. @returns stops that */
-  prepare(): () => void {
+  prepare(sliceMs?: number): () => void {
     return prepareKeyframes(this.#player.keyframes, {
-      onProgress: (prepared) => this.#change({ prepared }),
-      onFailure: () => this.#change({ failed: true }),
+      sliceMs,
+      onProgress: (prepared) => this.change({ prepared }),
+      onFailure: () => this.change({ failed: true }),
     });
+  }
+
+  /** The log has grown: prepares what is new. */
+  grow(): void {
+    const { keyframes } = this.#player;
+    const { prepared } = this.#snapshot;
+    try {
+      // Otherwise the pass that is under way comes to it.
+      if (prepared === 1) keyframes.prepare();
+      this.change({ ticks: keyframes.log.ticks });
+    } catch {
+      this.change({ failed: true });
+    }
   }
 
   /** Plays, from the start if the run is over. */
@@ -136,7 +165,7 @@ export class TheatrePlayer {
 
   setSpeed(speed: number): void {
     this.controller.speed = speed;
-    this.#change({ speed });
+    this.change({ speed });
   }
 
   /** For `useSyncExternalStore`. */
@@ -148,7 +177,7 @@ export class TheatrePlayer {
     return () => void this.#listeners.delete(listener);
   };
 
-  #change(change: Partial<TheatreSnapshot>): void {
+  protected change(change: Partial<TheatreSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }

@@ -10,7 +10,7 @@ import {
   ChevronLast,
   Square,
 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ControlButton } from './control-button.tsx';
 import { SPEEDS, type TheatrePlayer } from './theatre-player.ts';
@@ -28,10 +28,12 @@ export interface TransportProps {
   /** The game draws hit boxes. */
   readonly hasHitBoxes: boolean;
   readonly onOverlays: (overlays: Overlays) => void;
+  /** Slot beside the speeds. */
+  readonly children?: ReactNode;
 }
 
 /** Buttons of the playback. They keep their order in languages that run from right to left, as time does. */
-export function Transport({ player, overlays, hasHitBoxes, onOverlays }: TransportProps) {
+export function Transport({ player, overlays, hasHitBoxes, onOverlays, children }: TransportProps) {
   const { t } = useTranslation('play');
   const { phase } = useRunSnapshot(player.controller);
   const { speed } = useSyncExternalStore(player.subscribe, player.getSnapshot);
@@ -83,6 +85,7 @@ export function Transport({ player, overlays, hasHitBoxes, onOverlays }: Transpo
           </label>
         ))}
       </fieldset>
+      {children}
       <div className={styles.group}>
         <ControlButton
           label={t('theatre.controls.inputs')}
