@@ -1,6 +1,6 @@
 import { ApiError } from './client.ts';
-import { endpoints } from './endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from './errors.ts';
+import { routeOf } from './routes.ts';
 import { type LiveEvent, liveEvent } from './schemas/live.ts';
 
 export interface LiveOptions {
@@ -25,7 +25,7 @@ export async function* watchLive(
   id: string,
   { baseUrl = '', signal, onLost }: LiveOptions = {},
 ): AsyncGenerator<LiveEvent> {
-  const url = `${baseUrl}/api${endpoints.watchRun.path.replace(':id', encodeURIComponent(id))}`;
+  const url = `${baseUrl}/api${routeOf('watchRun').path.replace(':id', encodeURIComponent(id))}`;
   for (;;) {
     if (signal?.aborted) return;
     const response = await connect(url, signal);

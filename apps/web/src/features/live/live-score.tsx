@@ -37,7 +37,9 @@ export function LiveScore({ entry, head, watched }: LiveScoreProps) {
         {isOver ? (
           <LiveEnd watched={watched} />
         ) : (
-          <p className={styles.why}>{t('live.scoreOnly', { player: head.username })}</p>
+          <p className={styles.why}>
+            {t('live.scoreOnly', { player: head.username })} {t('live.behind')}
+          </p>
         )}
       </div>
     </section>
