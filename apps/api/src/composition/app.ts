@@ -12,6 +12,7 @@ import { profileRoutes } from '../domains/profile/routes.ts';
 import { playerRoutes } from '../domains/players/routes.ts';
 import { paymentRoutes } from '../domains/payments/routes.ts';
 import { webhookRoute } from '../domains/payments/webhook.ts';
+import { livePage } from '../domains/runs/live/live-page.ts';
 import { runRoutes } from '../domains/runs/routes.ts';
 import { shareRoutes } from '../domains/runs/share/routes.ts';
 import { runSharePage } from '../domains/runs/share/share-page.ts';
@@ -150,6 +151,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   const filled = [
     ...(['/run/:id', '/play/:id'] as const).map((path) => runSharePage(services, path)),
     ...(['/challenge/:id', '/duel/:id'] as const).map((path) => challengePage(services, path)),
+    livePage(services),
   ];
   const pages = await serveWebFiles(app, headers, config, filled);
   if (pages) {

@@ -17,6 +17,7 @@ export const queryKeys = {
   keepsakes: (userId: string) => ['keepsakes', userId],
   results: (gameId: number) => ['results', gameId],
   openRuns: ['open-runs'],
+  liveRuns: ['live-runs'],
   playerRuns: (userId: string, part: 'list' | 'plot', filter: object) => ['player-runs', userId, part, filter],
   run: (runId: string, part: 'page' | 'pace' | 'replay' | 'recording' | 'film') => ['run', runId, part],
   challenge: (id: string) => ['challenge', id],

@@ -71,6 +71,17 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: 'live/:id',
+            handle: titleHandle(() => i18n.t('play:live.title')),
+            lazy: screen(
+              async () => (await import('../features/live/live-page.tsx')).LivePage,
+              'play',
+              'games',
+              'players',
+              'leaderboard',
+            ),
+          },
+          {
             path: 'challenge/:id',
             handle: titleHandle(() => i18n.t('challenge:title')),
             lazy: screen(

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { LiveNowHost } from '../live/live-now-host.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
 import { CommunityCard } from './community-card.tsx';
@@ -52,6 +53,7 @@ export function LeaderboardPage() {
             },
           ]}
         />
+        <LiveNowHost />
         <CommunityCard />
       </Deferred>
       <PlayerCardHost />

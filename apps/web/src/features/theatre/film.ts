@@ -21,22 +21,33 @@ export interface FilmSnapshot {
   readonly failed: boolean;
   readonly speed: number;
   readonly phase: FilmPhase;
+  /** Length of the run, which grows while it is being played. */
+  readonly ticks: number;
+  /** The film stays with a run that is being played. */
+  readonly following: boolean;
 }
 
 /** A recorded run that is watched, wherever it is played: its playback, and the places that one can jump to. */
 export abstract class Film {
-  /** Length of the run. */
-  abstract readonly ticks: number;
   abstract readonly tick: number;
   /** What happened, in order; complete once the run is prepared. */
   abstract readonly marks: readonly PlacedMark<RunMark>[];
   /** The score after each second of the prepared part. */
   abstract readonly scores: readonly number[];
   abstract readonly hasHitBoxes: boolean;
-  #snapshot: FilmSnapshot = { prepared: 0, failed: false, speed: 1, phase: 'still' };
+  #snapshot: FilmSnapshot;
   readonly #listeners = new Set<() => void>();
   /** It played when a drag along the timeline began. */
   #playsAfterScrub = false;
+
+  /** @param ticks length of the run */
+  constructor(ticks: number) {
+    this.#snapshot = { prepared: 0, failed: false, speed: 1, phase: 'still', ticks, following: false };
+  }
+
+  get ticks(): number {
+    return this.#snapshot.ticks;
+  }
 
   get isPlaying(): boolean {
     return this.#snapshot.phase === 'playing';

@@ -15,7 +15,6 @@ export interface FrameEvents {
 
 /** A film that a sealed player plays in a frame of this page. */
 export class FramedFilm extends Film {
-  readonly ticks: number;
   tick = 0;
   marks: readonly PlacedMark<RunMark>[] = [];
   scores: readonly number[] = [];
@@ -27,8 +26,7 @@ export class FramedFilm extends Film {
   #order = 0;
 
   constructor(ticks: number, load: Omit<LoadRequest, 'kind'>) {
-    super();
-    this.ticks = ticks;
+    super(ticks);
     this.#load = load;
   }
 

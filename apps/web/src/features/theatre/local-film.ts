@@ -6,20 +6,26 @@ import { prepareKeyframes } from '@star-seekers/stage/prepare-keyframes.ts';
 import { Film } from './film.ts';
 import type { Recording } from './recording.ts';
 
+export interface LocalFilmOptions {
+  /** The log grows: the run is being played. */
+  readonly grows?: boolean;
+  /** The film has reached the end of the log. */
+  readonly onEnd?: () => void;
+}
+
 /** A film that this page plays, on the stage of its own build. */
 export class LocalFilm extends Film {
   readonly module: AnyGameModule;
-  readonly ticks: number;
   readonly hasHitBoxes: boolean;
   readonly #player: LogPlayer<SimState, unknown, unknown, RunMark>;
 
-  constructor(module: AnyGameModule, { setup, log }: Recording) {
-    super();
+  constructor(module: AnyGameModule, { setup, log }: Recording, options: LocalFilmOptions = {}) {
+    super(log.ticks);
     const { sim, theatre } = module;
     this.module = module;
-    this.ticks = log.ticks;
     this.hasHitBoxes = theatre.hitBoxes === true;
     this.#player = new LogPlayer<SimState, unknown, unknown, RunMark>(sim, setup, log, {
+      ...options,
       watched: true,
       markOf: theatre.markOf,
     });
@@ -48,11 +54,25 @@ export class LocalFilm extends Film {
   }
 
   /** Prepares the run in slices. @returns stops that */
-  prepare(): () => void {
+  prepare(sliceMs?: number): () => void {
     return prepareKeyframes(this.#player.keyframes, {
+      sliceMs,
       onProgress: (prepared) => this.change({ prepared }),
       onFailure: () => this.change({ failed: true }),
     });
+  }
+
+  /** The log has grown: prepares what is new. */
+  grow(): void {
+    const { keyframes } = this.#player;
+    const { prepared } = this.getSnapshot();
+    try {
+      // Otherwise the pass that is under way comes to it.
+      if (prepared === 1) keyframes.prepare();
+      this.change({ ticks: keyframes.log.ticks });
+    } catch {
+      this.change({ failed: true });
+    }
   }
 
   pause(): void {

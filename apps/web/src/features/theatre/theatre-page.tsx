@@ -15,7 +15,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useGameModule } from '../play/use-game-module.ts';
@@ -25,6 +24,7 @@ import { recordingOf } from './recording.ts';
 import { BrokenRecording, MissingRun, OtherRules, PrivateRun } from './run-problems.tsx';
 import { replayQuery, runPageQuery } from './run-queries.ts';
 import { Theatre, type TheatreProps } from './theatre.tsx';
+import { TheatreSkeleton } from './theatre-skeleton.tsx';
 import styles from './theatre-page.module.css';
 
 /** Few runs need it. */
@@ -160,17 +160,6 @@ function ArchivedRun({ entry, page, archive }: RunOfGame & { readonly archive: s
       {/* Its player has the language in which it was loaded. */}
       <FramedTheatre key={i18n.language} entry={entry} page={page} replay={replay.data} archive={archive} />
     </Suspense>
-  );
-}
-
-function TheatreSkeleton({ bare = false }: { readonly bare?: boolean }) {
-  const { t } = useTranslation('play');
-  return (
-    <output className={styles.skeleton} aria-label={t('theatre.loading')}>
-      {!bare && <Skeleton width="min(22rem, 70%)" height="var(--text-3xl)" />}
-      <Skeleton height="min(70dvh, 40rem)" shape="block" />
-      <Skeleton height="5rem" shape="block" />
-    </output>
   );
 }
 

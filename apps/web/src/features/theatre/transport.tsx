@@ -9,6 +9,7 @@ import {
   ChevronLast,
   Square,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ControlButton } from './control-button.tsx';
 import { type Film, SPEEDS, useFilmSnapshot } from './film.ts';
@@ -21,10 +22,12 @@ export interface TransportProps {
   /** The game draws hit boxes. */
   readonly hasHitBoxes: boolean;
   readonly onOverlays: (overlays: Overlays) => void;
+  /** Slot beside the speeds. */
+  readonly children?: ReactNode;
 }
 
 /** Buttons of the playback. They keep their order in languages that run from right to left, as time does. */
-export function Transport({ film, overlays, hasHitBoxes, onOverlays }: TransportProps) {
+export function Transport({ film, overlays, hasHitBoxes, onOverlays, children }: TransportProps) {
   const { t } = useTranslation('play');
   const { phase, speed } = useFilmSnapshot(film);
   const isPlaying = phase === 'playing';
@@ -75,6 +78,7 @@ export function Transport({ film, overlays, hasHitBoxes, onOverlays }: Transport
           </label>
         ))}
       </fieldset>
+      {children}
       <div className={styles.group}>
         <ControlButton
           label={t('theatre.controls.inputs')}
