@@ -24,4 +24,5 @@ export { SharedTime } from './shared-time.ts';
 export { SettableClock } from './settable-clock.ts';
 export { type StreamedRun, lastStreamedRun, secretsOfRuns } from './stored-runs.ts';
 export { type TestPlayer, type Visitor, giveCredits, newPlayer, newVisitor } from './test-player.ts';
+export { verifiedRun } from './verified-run.ts';
 export { type TestServer, type TestServerOptions, startTestServer } from './test-server.ts';
