@@ -65,6 +65,8 @@ export const exportAnswer = z.object({
   runs: z.array(exportedRun),
   /** Runs that the player reported. */
   reports: z.array(reportBody.extend({ runId: z.string(), reportedAt: timestamp })),
+  /** Texts of other players' runs that the player has read on the last day of reading, in portions. */
+  textReads: z.array(z.object({ runId: z.string(), portions: count })),
   decisions: z.array(decision),
 });
 

@@ -4,6 +4,7 @@ import { caseKey, deleteResetsOf, endSessions, findUserById, updateUser } from '
 import { anonymousName } from '../auth/reserved-names.ts';
 import { storeCooldown } from '../dice/service.ts';
 import { deleteReportsBy } from '../runs/page/report-repository.ts';
+import { deleteTextReads } from '../runs/page/text-reads.ts';
 import { endStreams } from '../runs/stream/repository.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
     await endSessions(trx, userId);
     await endStreams(trx, userId);
     await deleteReportsBy(trx, userId);
+    await deleteTextReads(trx, userId);
     await updateUser(trx, userId, {
       username,
       username_key: caseKey(username),

@@ -36,8 +36,9 @@ export interface TransportProps {
 export function Transport({ player, overlays, hasHitBoxes, onOverlays, children }: TransportProps) {
   const { t } = useTranslation('play');
   const { phase } = useRunSnapshot(player.controller);
-  const { speed } = useSyncExternalStore(player.subscribe, player.getSnapshot);
-  const isPlaying = phase === 'playing';
+  const { speed, following } = useSyncExternalStore(player.subscribe, player.getSnapshot);
+  // A film that waits for the next part of its run has not been stopped.
+  const isPlaying = phase === 'playing' || (following && phase !== 'ended');
   const playLabel = isPlaying ? 'pause' : phase === 'ended' ? 'again' : 'play';
   const PlayIcon = isPlaying ? Pause : phase === 'ended' ? RotateCcw : Play;
   return (
