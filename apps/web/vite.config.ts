@@ -2,6 +2,7 @@ import { codexAsData } from '@star-seekers/content/codex-as-data';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { browsers, readableClassNames } from './build/common.ts';
 import { emitPages } from './build/emit-pages.ts';
 import { scriptsLast } from './build/scripts-last.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -75,17 +76,14 @@ export default defineConfig({
       algorithms: [defineAlgorithm('gzip', { level: 9 }), defineAlgorithm('brotliCompress', {})],
     }),
   ],
-  css: { modules: { generateScopedName: '[name]__[local]--[hash:base64:5]' } },
+  css: readableClassNames,
   // Its chunks are those of the page's games.
   worker: { format: 'es' },
   server: { proxy },
   preview: { proxy },
   build: {
     manifest: true,
-    // Browsers from 2023 and 2024. For older ones `:dir()` would be compiled into slow lists of languages.
-    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    // An inlined picture would need `data:` in the content security policy.
-    assetsInlineLimit: 0,
+    ...browsers,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId, name }) =>

@@ -16,6 +16,7 @@ export {
   startAndPlay,
   startRun,
 } from './play-run.ts';
+export { deployRaisedRules } from './deploy-raised-rules.ts';
 export { populate } from './populate.ts';
 export { refusal } from './refusal.ts';
 export { forgeParts } from './forge-parts.ts';

@@ -9,6 +9,8 @@ import type { DealerSecret } from '@star-seekers/sim';
 export interface TestServerOptions {
   /** Folder of a built hub to serve. */
   readonly webRoot?: string;
+  /** Folder of sealed builds. */
+  readonly archiveDir?: string;
   readonly randomness?: { readonly die?: () => number; readonly seed?: () => number };
 }
 
@@ -46,6 +48,9 @@ export interface StreamedRun {
 }
 
 export function startTestServer(options?: TestServerOptions): Promise<TestServer>;
+
+/** Starts another server on the database of a server, after a deploy that raised the version of every game's rules. */
+export function deployRaisedRules(server: TestServer, options: TestServerOptions): Promise<TestServer>;
 
 /** Registers a player. @param credits initial credits in the wallet */
 export function newPlayer(server: TestServer, credits?: number): Promise<TestPlayer>;

@@ -10,7 +10,10 @@ export const runParams = z.object({ id: idParameter });
 /**
  * `counts`: on boards and in totals. `history`: it counts nowhere, for the reason in `witness.fault`. `voided`: an operator excluded it.
  */
-const runStanding = z.enum(['counts', 'history', 'voided']);
+const closedStanding = z.enum(['counts', 'history', 'voided']);
+
+/** `duel`: an unranked run on the course of another one. */
+const runStanding = z.enum([...closedStanding.options, 'duel']);
 
 const rank = z.int().min(1);
 
@@ -25,10 +28,12 @@ export const runPage = runResult.extend({
   /** The player, with the faction that the run was played for. A deleted account has an anonymous name. */
   player: publicPlayer,
   standing: runStanding,
+  /** The challenge of a duel; null for other runs. */
+  challengeId: z.string().nullable(),
   startedAt: timestamp,
   /** Length in simulated ticks of 1/60 s. */
   ticks: count,
-  /** What the server saw of the run while it was played; null for runs from before they were streamed. */
+  /** What the server saw of the run while it was played; null for duels, and for runs from before they were streamed. */
   witness: seenRun.nullable(),
   /** Rank on the monthly board when the run was closed; null when it was not an entry there. */
   rankThen: rank.nullable(),
@@ -42,6 +47,8 @@ export const runPage = runResult.extend({
   textsWithheld: z.boolean(),
   /** Whether the build has the rules of the run, so that its replay can be played. A voided run has no public replay all the same. */
   rulesServed: z.boolean(),
+  /** Path of an older build that has them instead, with its player and its simulations; null without one. */
+  archive: z.string().nullable(),
   /** The secret that every beacon of the run follows from; null in games that hide something from the player. */
   secret: z.array(uint32).length(4).nullable(),
   /** Hash of the final state that the public replay leads to; null for runs from before it was stored. */
@@ -106,7 +113,7 @@ const playerRun = z.object({
   rulesVersion: z.int().min(1),
   faction,
   /** A `rejected` run did not prove its score; of a `returned` one the rules had changed, so its credit was refunded. */
-  standing: z.enum([...runStanding.options, 'rejected', 'returned', 'expired']),
+  standing: z.enum([...closedStanding.options, 'rejected', 'returned', 'expired']),
   startedAt: timestamp,
   /** When the run ended, or was closed without a result. */
   endedAt: timestamp,

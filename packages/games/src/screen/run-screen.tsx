@@ -4,12 +4,14 @@ import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
 import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BeforeCourse } from './before-course.tsx';
 import { BeforeRun, missingCredits } from './before-run.tsx';
 import { Coach } from './coach.tsx';
 import { CollectionContext } from './collection.ts';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
+import { GhostList } from './ghost-list.tsx';
 import { LoadErrorPanel } from './load-error-panel.tsx';
 import { NO_OUTAGE } from './outage.ts';
 import { OutagePanel } from './outage-panel.tsx';
@@ -51,7 +53,9 @@ export function RunScreen<State extends SimState, Command, Event>({
   const practice = run.ticket?.practice === true;
   const rivals = useRivals(host.ranked, practice ? undefined : run.ticket?.runId);
   const practising = begun ? practice : host.practiceOnly;
-  const grows = !practice || host.collect !== undefined;
+  const { course } = host;
+  const isDuel = course?.kind === 'duel';
+  const grows = !practice || (host.collect !== undefined && !course);
   const collection = useMemo(() => ({ kept: host.keepsakes, grows }), [host.keepsakes, grows]);
   const ask = (asked: RunQuestion) => {
     controller.pause();
@@ -93,6 +97,7 @@ export function RunScreen<State extends SimState, Command, Event>({
             kicker={cardTitle === title ? t(`catalog:${slug}.kicker`) : cardTitle}
             title={title}
             badges={<GameBadges facts={facts} bestPoints={host.bestPoints} practice={practising} />}
+            back={course && { label: t(`screen.course.${course.kind}.back`), href: course.backHref }}
             credits={host.credits}
             compact={begun}
             onBack={leave}
@@ -108,9 +113,10 @@ export function RunScreen<State extends SimState, Command, Event>({
                 haptics={host.settings.haptics}
               />
               <RaceLine controller={controller} rivals={rivals} haptics={host.settings.haptics} />
+              <GhostList controller={controller} figureOf={parts.ghostFigure} />
             </>
           ),
-          label: practising && t('screen.practice.label'),
+          label: practising && t(isDuel ? 'screen.course.duel.label' : 'screen.practice.label'),
           newGame:
             newGameLabel === undefined
               ? undefined
@@ -134,7 +140,11 @@ export function RunScreen<State extends SimState, Command, Event>({
         tools={
           running &&
           parts.Tools && (
-            <parts.Tools controller={controller} practice={practice} onReset={() => ask({ kind: 'menu' })} />
+            <parts.Tools
+              controller={controller}
+              kind={isDuel ? 'duel' : practice ? 'practice' : 'ranked'}
+              onReset={() => ask({ kind: 'menu' })}
+            />
           )
         }
         overlay={overlay}
@@ -158,6 +168,19 @@ export function RunScreen<State extends SimState, Command, Event>({
           texts={stage.error && parts.texts?.loadError?.(stage.error)}
           onRetry={stage.reload}
           onLeave={() => host.leave()}
+        />
+      );
+    }
+    if (!begun && course) {
+      const { loading, start } = { loading: stage.status === 'loading', start: run.working !== undefined };
+      return (
+        <BeforeCourse
+          host={host}
+          course={course}
+          slug={slug}
+          howToPlay={parts.howToPlay}
+          starting={loading ? t('screen.start.loading') : start && t('screen.start.starting')}
+          onStart={run.practise}
         />
       );
     }

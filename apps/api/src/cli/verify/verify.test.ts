@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,13 @@ afterAll(async () => {
 async function hub(...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(`${line}\n`);
-  const terminal = { env: {}, operator: 'ops', print, printError: print, confirm: undefined };
+  const terminal = {
+    env: { ARCHIVE_DIR: join(folder, 'archive') },
+    operator: 'ops',
+    print,
+    printError: print,
+    confirm: undefined,
+  };
   return { code: await runHub(args, terminal), output: lines.join('') };
 }
 
@@ -83,6 +89,38 @@ test('a run that is not there, or voided, does not hold', async () => {
   expect((await hub('verify', 'run', `${server.url}/run/${runId}`)).output).toContain('does not show it (voided)');
 });
 
+test('a run of older rules holds by the sealed simulations of its build, if they are on this machine', async () => {
+  const { runId, log } = await submitted(2, 600);
+  const { db } = server.services;
+  const older = gameWithId(2).sim.rulesVersion - 1;
+  await db.updateTable('runs').set({ rules_version: older }).where('id', '=', runId).execute();
+  const address = `${server.url}/run/${runId}`;
+  const without = await hub('verify', 'run', address);
+  expect(without).toMatchObject({ code: 1 });
+  expect(without.output).toContain(`does not hold: version: played by rules ${older}`);
+
+  const id = 'a-sealed-build-of-rule';
+  const build = join(folder, 'archive', id);
+  mkdirSync(build, { recursive: true });
+  const manifest = { interface: 1, id, sealedAt: new Date().toISOString(), rules: { 2: older } };
+  writeFileSync(join(build, 'sealed.json'), JSON.stringify(manifest));
+  const source = (name: string) => JSON.stringify(import.meta.resolve(`@star-seekers/games${name}`));
+  writeFileSync(
+    join(build, 'simulations.mjs'),
+    `import { games } from ${source('')};
+    import { playAgain as play } from ${source('/play-again')};
+    export const playAgain = async (gameId, ...rest) => play(games.get(gameId).sim, ...rest);`,
+  );
+  const byAddress = await hub('verify', 'run', address);
+  expect(byAddress.output).toContain('The run holds');
+  const path = join(folder, 'older.json');
+  const recorded = { gameId: 2, rulesVersion: older, setup: { seed: 7 } };
+  const alone = await playAlone(2, { seed: 7 }, { quitAfter: 600 });
+  writeFileSync(path, await encodeRecordedRun(gameWithId(2).sim, { ...recorded, log: alone.log }));
+  expect((await hub('verify', 'run', path)).output).toContain(`score ${alone.score}, ${alone.points} points`);
+  expect(log.ticks).toBe(600);
+});
+
 test('the log in a file must lead to the end of a run', async () => {
   const path = join(folder, 'broken.json');
   const { sim } = gameWithId(2);
@@ -91,7 +129,7 @@ test('the log in a file must lead to the end of a run', async () => {
   writeFileSync(path, await encodeRecordedRun(sim, { ...recorded, log: { ...log, quit: false } }));
   expect(await hub('verify', 'run', path)).toEqual({
     code: 1,
-    output: 'the log stops at tick 600 of a run that goes on\n',
+    output: 'log: the log stops at tick 600 of a run that goes on\n',
   });
   writeFileSync(path, '{"format": "something else"}');
   expect(await hub('verify', 'run', path)).toMatchObject({ code: 1, output: 'format: must be "star-seekers-run/1"\n' });

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { signInFirst } from '../auth/errors.ts';
 import { findUserById, listSessions } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
+import { listChallengesBy } from '../challenges/repository.ts';
 import { transactionsOf } from '../credits/service.ts';
 import { rollsOf } from '../dice/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
@@ -38,6 +39,11 @@ export async function exportAccount(
       reportedAt,
     })),
     textReads: (await listTextReads(db, userId)).map(({ run_id: runId, portions }) => ({ runId, portions })),
+    challenges: (await listChallengesBy(db, userId)).map(({ id, run_id: runId, created_at: createdAt }) => ({
+      id,
+      runId,
+      createdAt,
+    })),
     decisions: (await listRecordsOf(db, userId)).map(({ at, command, run_id: runId, reason }) => ({
       decidedAt: at,
       command,

@@ -17,9 +17,9 @@ declare module '../../platform/database/schema.ts' {
 /**
  * `open`: can be finished. `verified`: has a result that counts. `unwitnessed`: has a result that counts nowhere, because the server
  * did not see it played. `voided`: has a result that an operator excluded. `rejected`: its chunks did not yield the claimed score.
- * `returned`: refunded. `expired`.
+ * `returned`: refunded. `expired`. `duel`: free, on the course of another run; has a result that counts nowhere.
  */
-export type RunStatus = 'open' | 'verified' | 'unwitnessed' | 'voided' | 'rejected' | 'returned' | 'expired';
+export type RunStatus = 'open' | 'verified' | 'unwitnessed' | 'voided' | 'rejected' | 'returned' | 'expired' | 'duel';
 
 export interface RunTable {
   id: string;

@@ -1,10 +1,10 @@
 import type { LiveHead } from '@star-seekers/contracts';
 import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
-import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
 import { Button } from '@star-seekers/ui/button';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
+import { useFilmSnapshot } from '../theatre/film.ts';
+import { FilmBoard, type Overlays } from '../theatre/film-board.tsx';
 import { MomentList } from '../theatre/moment-list.tsx';
 import { momentsOf } from '../theatre/moments.ts';
 import { BrokenRecording } from '../theatre/run-problems.tsx';
@@ -12,11 +12,12 @@ import { secondsLine } from '../theatre/score-line.ts';
 import { Screening } from '../theatre/screening.tsx';
 import theatreStyles from '../theatre/theatre.module.css';
 import { Timeline } from '../theatre/timeline.tsx';
-import { type Overlays, Transport } from '../theatre/transport.tsx';
+import { Transport } from '../theatre/transport.tsx';
+import { useFilmSettings } from '../theatre/use-film-settings.ts';
 import { useTheatreKeys } from '../theatre/use-theatre-keys.ts';
 import { LiveDot } from './live-dot.tsx';
 import { LiveEnd } from './live-end.tsx';
-import { LivePlayer } from './live-player.ts';
+import { LiveFilm } from './live-film.ts';
 import { LiveState, liveStateOf } from './live-state.tsx';
 import styles from './live-theatre.module.css';
 import type { WatchedRun, WatchedSnapshot } from './watched-run.ts';
@@ -36,42 +37,40 @@ const NO_RIVALS = { best: null, next: null };
 
 /** A run while it is played, in the theatre: it can be stopped and searched up to the present. */
 export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatreProps) {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation(['play', 'catalog']);
   const { t: tGames } = useTranslation('games');
-  const [player] = useState(() => new LivePlayer(module, { seed: 0, ...head.setup }));
-  const { prepared, failed, ticks, following } = useSyncExternalStore(player.subscribe, player.getSnapshot);
-  const { phase } = useRunSnapshot(player.controller);
+  const [film] = useState(() => new LiveFilm(module, { seed: 0, ...head.setup }));
+  const { prepared, failed, phase, ticks, following } = useFilmSnapshot(film);
   const [overlays, setOverlays] = useState<Overlays>({ inputs: false, hitBoxes: false });
   const [onStage, setOnStage] = useState(false);
-  const reducedMotion = useReducedMotion();
-  const detail = useDetail();
-  useTheatreKeys(player);
+  const settings = useFilmSettings();
+  useTheatreKeys(film);
 
-  useEffect(() => run.giveTo(player), [run, player]);
-  useEffect(() => player.prepare(PREPARE_SLICE_MS), [player]);
-  useEffect(() => () => player.pause(), [player]);
+  useEffect(() => run.giveTo(film), [run, film]);
+  useEffect(() => film.prepare(PREPARE_SLICE_MS), [film]);
+  useEffect(() => () => film.pause(), [film]);
 
   const isReady = onStage && prepared === 1;
   useEffect(() => {
     if (!isReady) return;
     // Nothing moves by itself for viewers who asked for less motion.
-    if (reducedMotion) player.showPresent();
-    else player.follow();
+    if (settings.motion === 'reduced') film.showPresent();
+    else film.follow();
     // oxlint-disable-next-line react/exhaustive-deps -- once, with the settings of that moment
-  }, [isReady, player]);
+  }, [isReady, film]);
 
   const moments = useMemo(
     () =>
-      momentsOf(ticks > 0 ? player.marks : [], ticks, {
+      momentsOf(ticks > 0 ? film.marks : [], ticks, {
         ofMark: (mark) => mark.text(tGames),
         begin: t('theatre.moments.begin'),
       }),
-    [player, ticks, t, tGames],
+    [film, ticks, t, tGames],
   );
-  const lines = useMemo(() => ({ own: secondsLine(player.scores, ticks, player.scores.at(-1) ?? 0) }), [player, ticks]);
+  const lines = useMemo(() => ({ own: secondsLine(film.scores, ticks, film.scores.at(-1) ?? 0) }), [film, ticks]);
   if (failed) return <BrokenRecording />;
   const isOver = watched.end !== undefined || watched.error !== undefined;
-  const hasSeenAll = isOver && (phase === 'ended' || (phase === 'still' && player.hasEnded));
+  const hasSeenAll = isOver && (phase === 'ended' || (phase === 'still' && film.hasEnded));
   return (
     <div
       className={theatreStyles.theatre}
@@ -81,17 +80,17 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
       <section className={theatreStyles.screen} aria-label={t('live.title')}>
         <div className={styles.stage}>
           <Screening
-            player={player}
-            module={module}
-            entry={entry}
-            overlays={overlays}
-            settings={{
-              motion: reducedMotion ? 'reduced' : 'full',
-              detail,
-              haptics: false,
-              hitBoxes: overlays.hitBoxes,
-            }}
+            film={film}
             onReady={() => setOnStage(true)}
+            renderBoard={(fate) => (
+              <FilmBoard
+                {...fate}
+                film={film}
+                overlays={overlays}
+                settings={settings}
+                title={t(`catalog:${entry.slug}.screen`)}
+              />
+            )}
           />
           {hasSeenAll ? (
             <div className={styles.end}>
@@ -104,20 +103,15 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
           )}
         </div>
         <div className={theatreStyles.desk}>
-          <Timeline player={player} moments={moments} lines={lines} page={NO_RIVALS} />
-          <Transport
-            player={player}
-            overlays={overlays}
-            hasHitBoxes={module.theatre.hitBoxes === true}
-            onOverlays={setOverlays}
-          >
+          <Timeline film={film} moments={moments} lines={lines} page={NO_RIVALS} />
+          <Transport film={film} overlays={overlays} hasHitBoxes={film.hasHitBoxes} onOverlays={setOverlays}>
             {!isOver && (
               <Button
                 className={styles.live}
                 icon={<LiveDot />}
                 aria-pressed={following}
                 title={t('live.toPresent')}
-                onClick={() => player.follow()}
+                onClick={() => film.follow()}
               >
                 {t('live.badge')}
               </Button>
@@ -126,7 +120,7 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
         </div>
       </section>
       <div className={theatreStyles.side}>
-        <MomentList player={player} moments={moments} />
+        <MomentList film={film} moments={moments} />
       </div>
       <p className={theatreStyles.hint}>
         {t('live.behind')} {t('theatre.controls.keys')} {t('live.keys')}

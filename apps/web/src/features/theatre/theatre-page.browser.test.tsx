@@ -47,6 +47,7 @@ beforeAll(async () => {
     reason: outcome.reason,
     stats: {},
     standing: 'counts',
+    challengeId: null,
     startedAt: 1_700_000_000_000,
     finishedAt: 1_700_000_030_000,
     ticks: run.log.ticks,
@@ -57,6 +58,7 @@ beforeAll(async () => {
     next: { runId: 'r2', score: 40, player: { ...user, id: 'u8', username: 'Tamsin-Vey' } },
     textsWithheld: false,
     rulesServed: true,
+    archive: null,
     secret: null,
     stateHash: hashState(again.state),
   };
@@ -78,6 +80,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   stop();
   vi.unstubAllGlobals();
 });
@@ -240,6 +243,24 @@ test.each<[string, () => Replies, string]>([
 ])('a run that %s says so', async (_what, replies, title) => {
   const { screen } = await visit('/run/r1', replies());
   await expect.element(screen.getByText(title)).toBeVisible();
+});
+
+test('a player of older rules that does not answer offers to try again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const older = { ...page, rulesVersion: 1, rulesServed: false, archive: '/src/ui/base.css?' };
+  const { screen } = await visit('/run/r1', { page: { status: 200, body: older } });
+  const again = screen.getByRole('button', { name: 'Retry' });
+  await vi.waitFor(
+    async () => {
+      // From the moment in which the frame has loaded.
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(again.query()).not.toBeNull();
+    },
+    { timeout: 60_000 },
+  );
+  vi.useRealTimers();
+  await again.click();
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
 });
 
 test('a lost connection offers to try again', async () => {

@@ -1,72 +1,75 @@
 import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
-import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
+import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
-import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
+import { type Film, useFilmSnapshot } from './film.ts';
+import type { FilmBoardProps, Overlays } from './film-board.tsx';
+import { LocalFilm } from './local-film.ts';
 import { MomentList } from './moment-list.tsx';
 import { momentsOf } from './moments.ts';
-import type { Recording } from './recording.ts';
 import { RunActions } from './run-actions.tsx';
 import { RunCheckPanel } from './run-check.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { runPaceQuery } from './run-queries.ts';
-import { Screening } from './screening.tsx';
-import { TheatrePlayer } from './theatre-player.ts';
+import { RunTextsPanel } from './run-texts.tsx';
+import { type BoardFate, Screening } from './screening.tsx';
 import styles from './theatre.module.css';
 import { Timeline } from './timeline.tsx';
-import { type Overlays, Transport } from './transport.tsx';
+import { Transport } from './transport.tsx';
 import { BrokenRecording } from './run-problems.tsx';
+import { useFilmSettings } from './use-film-settings.ts';
 import { useScoreLines } from './use-score-lines.ts';
 import { useTheatreKeys } from './use-theatre-keys.ts';
 
+/** What a board is shown with. */
+export type BoardProps = BoardFate & Pick<FilmBoardProps, 'overlays' | 'settings' | 'title'>;
+
 export interface TheatreProps {
   readonly entry: CatalogEntry;
-  readonly module: AnyGameModule;
   readonly page: RunPage;
   readonly replay: ReplayAnswer;
-  readonly recording: Recording;
+  readonly film: Film;
+  /** HUD and board of the film. */
+  readonly renderBoard: (props: BoardProps) => ReactNode;
 }
 
 /** A recorded run with its playback, and what is known of it. */
-export function Theatre({ entry, module, page, replay, recording }: TheatreProps) {
-  const { t } = useTranslation('play');
+export function Theatre({ entry, page, replay, film, renderBoard }: TheatreProps) {
+  const { t } = useTranslation(['play', 'catalog']);
   const { t: tGames } = useTranslation('games');
-  const player = useMemo(() => new TheatrePlayer(module, recording), [module, recording]);
-  const { prepared, failed } = useSyncExternalStore(player.subscribe, player.getSnapshot);
+  const { prepared, failed } = useFilmSnapshot(film);
   const [overlays, setOverlays] = useState<Overlays>({ inputs: false, hitBoxes: false });
   const [onStage, setOnStage] = useState(false);
-  const reducedMotion = useReducedMotion();
-  const detail = useDetail();
+  const settings = useFilmSettings();
   const pace = useQuery(runPaceQuery(page.runId));
-  const lines = useScoreLines(player, page, pace.data, prepared);
+  const lines = useScoreLines(film, page, pace.data, prepared);
   const startTick = useStartTick();
-  useTheatreKeys(player);
+  useTheatreKeys(film);
 
-  useEffect(() => player.prepare(), [player]);
-  useEffect(() => () => player.pause(), [player]);
+  useEffect(() => () => film.pause(), [film]);
 
   const isReady = onStage && prepared === 1;
   useEffect(() => {
     if (!isReady) return;
-    player.seek(startTick);
+    film.seek(startTick);
     // Nothing moves by itself for viewers who asked for less motion.
-    if (!reducedMotion) player.play();
+    if (settings.motion === 'full') film.play();
     // oxlint-disable-next-line react/exhaustive-deps -- once, with the settings of that moment
-  }, [isReady, player]);
+  }, [isReady, film]);
 
   const moments = useMemo(
     () =>
       prepared < 1
         ? []
-        : momentsOf(player.marks, player.ticks, {
+        : momentsOf(film.marks, film.ticks, {
             ofMark: (mark) => mark.text(tGames),
             begin: t('theatre.moments.begin'),
             end: t(`theatre.moments.end.${page.reason}`),
           }),
-    [player, prepared, page.reason, t, tGames],
+    [film, prepared, page.reason, t, tGames],
   );
 
   if (failed) return <BrokenRecording />;
@@ -78,36 +81,31 @@ export function Theatre({ entry, module, page, replay, recording }: TheatreProps
     >
       <section className={styles.screen} aria-label={t('theatre.title')}>
         <Screening
-          player={player}
-          module={module}
-          entry={entry}
-          overlays={overlays}
-          settings={{
-            motion: reducedMotion ? 'reduced' : 'full',
-            detail,
-            haptics: false,
-            hitBoxes: overlays.hitBoxes,
-          }}
+          film={film}
           onReady={() => setOnStage(true)}
+          renderBoard={(fate) =>
+            renderBoard({
+              ...fate,
+              overlays,
+              settings,
+              title: t(`catalog:${entry.slug}.screen`),
+            })
+          }
         />
         <div className={styles.desk}>
-          <Timeline player={player} moments={moments} lines={lines} page={page} />
-          <Transport
-            player={player}
-            overlays={overlays}
-            hasHitBoxes={module.theatre.hitBoxes === true}
-            onOverlays={setOverlays}
-          />
+          <Timeline film={film} moments={moments} lines={lines} page={page} />
+          <Transport film={film} overlays={overlays} hasHitBoxes={film.hasHitBoxes} onOverlays={setOverlays} />
         </div>
       </section>
       <div className={styles.side}>
-        <MomentList player={player} moments={moments} />
+        <MomentList film={film} moments={moments} />
       </div>
       <div className={styles.below}>
         <RunFacts page={page} />
         <div className={styles.column}>
-          <RunCheckPanel entry={entry} page={page} replay={replay} />
-          <RunActions entry={entry} sim={module.sim} page={page} recording={recording} player={player} />
+          {page.textsWithheld && film instanceof LocalFilm && <RunTextsPanel page={page} film={film} />}
+          <RunCheckPanel page={page} replay={replay} />
+          <RunActions entry={entry} page={page} replay={replay} film={film} />
           <p className={styles.hint}>{t('theatre.controls.keys')}</p>
         </div>
       </div>

@@ -144,7 +144,13 @@ test('a run by earlier rules, and one from before runs were streamed, still have
     .set({ witness: null, pace: null, state_hash: null })
     .where('run_id', '=', runId)
     .execute();
-  expect(await pageOf(runId)).toMatchObject({ rulesVersion: 1, rulesServed: false, witness: null, stateHash: null });
+  expect(await pageOf(runId)).toMatchObject({
+    rulesVersion: 1,
+    rulesServed: false,
+    archive: null,
+    witness: null,
+    stateHash: null,
+  });
 });
 
 test('an open or rejected run has no page, for its player neither', async () => {

@@ -1,7 +1,7 @@
 import type { AnyGameModule } from '@star-seekers/games/catalog';
 import { type RunSetup, TICKS_PER_SECOND } from '@star-seekers/sim';
 import { type ChunkKind, LiveLog } from '@star-seekers/stream';
-import { TheatrePlayer } from '../theatre/theatre-player.ts';
+import { LocalFilm } from '../theatre/local-film.ts';
 
 /** The film begins so far before the end of what is there, so that it does not wait for each part: one arrives a second. */
 const KEPT_TICKS = 2 * TICKS_PER_SECOND;
@@ -13,7 +13,7 @@ const ENOUGH_TICKS = 1.5 * TICKS_PER_SECOND;
 const MOST_BEHIND_TICKS = 6 * TICKS_PER_SECOND;
 
 /** A run that is being played elsewhere: its film follows it until the viewer stops it or looks back. */
-export class LivePlayer extends TheatrePlayer {
+export class LiveFilm extends LocalFilm {
   readonly #log: LiveLog;
   /** The run stands still for now or for good: no more ticks are to be waited for. */
   #stands = false;
