@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { drawNothing } from '../support/draw-nothing.ts';
 import { SNAKE, endAndVerify, openGame, passTime, playByKeys, startRun } from '../support/play.ts';
@@ -28,6 +29,15 @@ test('a player lets others watch; one browser plays, another watches, and then f
   await expect(page.getByRole('heading', { name: SNAKE.paused })).toBeVisible();
   await hub.advanceClock(DELAY_MS);
 
+  /** The last chunk may still be on its way. */
+  const passUntilShown = async (shown: Locator) =>
+    expect
+      .poll(async () => {
+        await hub.advanceClock(1000);
+        return shown.isVisible();
+      })
+      .toBe(true);
+
   const context = await browser.newContext({ baseURL: hub.url });
   await context.addInitScript(drawNothing);
   const viewer = await context.newPage();
@@ -36,12 +46,11 @@ test('a player lets others watch; one browser plays, another watches, and then f
   await list.getByRole('link', { name: `Watch ${username} play Stellar Mining` }).click();
   await expect(viewer.getByRole('heading', { level: 1 })).toHaveText(`${username} plays live`);
   await expect(viewer.locator('[data-state=watching]')).toBeVisible();
-  await expect(viewer.getByText(`${username} has paused.`)).toBeVisible();
+  await passUntilShown(viewer.getByText(`${username} has paused.`));
   await expectUsable(viewer);
 
   await endAndVerify(page, SNAKE);
-  await hub.advanceClock(DELAY_MS);
-  await expect(viewer.locator('[data-state=over]')).toBeVisible();
+  await passUntilShown(viewer.locator('[data-state=over]'));
   await expectUsable(viewer);
   const address = viewer.url();
   await viewer.getByRole('link', { name: 'Watch the recording' }).click();
