@@ -8,6 +8,9 @@ import { expectUsable } from '../support/screen-checks.ts';
 /** Viewers see a run so far behind. */
 const DELAY_MS = 15_000;
 
+/** A running game sends a chunk each second. */
+const CHUNK_TICKS = 60;
+
 test('a player lets others watch; one browser plays, another watches, and then finds the recording', async ({
   page,
   browser,
@@ -27,6 +30,8 @@ test('a player lets others watch; one browser plays, another watches, and then f
   await passTime(page, hub, 1000);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: SNAKE.paused })).toBeVisible();
+  // The chunk of the pause has arrived: those before end with a full second.
+  await expect.poll(async () => ((await hub.streamed())?.ticks ?? 0) % CHUNK_TICKS).not.toBe(0);
   await hub.advanceClock(DELAY_MS);
 
   /** The last chunk may still be on its way. */

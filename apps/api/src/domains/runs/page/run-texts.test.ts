@@ -2,11 +2,10 @@ import { beforeEach, afterEach, expect, test } from 'vitest';
 import {
   type TestPlayer,
   type TestServer,
-  claimFor,
   newPlayer,
   newVisitor,
+  playAndSubmit,
   refusal,
-  startAndPlay,
   startTestServer,
 } from '../../../testing/index.ts';
 
@@ -24,11 +23,7 @@ beforeEach(async () => {
 afterEach(async () => server.close());
 
 /** A quiz that its player leaves, about a minute later. */
-async function quiz(quitAfter = 4000) {
-  const played = await startAndPlay(server, player, { gameId: 4, skill: 'good', quitAfter });
-  await player.api('submitScore', { body: claimFor(played) });
-  return played;
-}
+const quiz = async (quitAfter = 4000) => playAndSubmit(server, player, { gameId: 4, quitAfter });
 
 const read = async ({ api }: Pick<TestPlayer, 'api'>, id: string, language = 'en') =>
   api('runTexts', { params: { id }, body: { language } });
@@ -93,9 +88,8 @@ test('visitors, other games and unknown runs get none', async () => {
   expect((await refusal(read(newVisitor(server), runId))).code).toBe('auth/required');
   expect((await refusal(read(player, 'no-such-run'))).code).toBe('runs/not_found');
   const other = await newPlayer(server, 1);
-  const played = await startAndPlay(server, other, { skill: 'good', quitAfter: 300 });
-  await other.api('submitScore', { body: claimFor(played) });
-  expect((await refusal(read(player, played.runId))).code).toBe('runs/not_found');
+  const { runId: otherRun } = await playAndSubmit(server, other);
+  expect((await refusal(read(player, otherRun))).code).toBe('runs/not_found');
 });
 
 test('what a deleted account has read is deleted', async () => {
