@@ -61,6 +61,7 @@ const server = await startTestServer({
 });
 
 const archiveDir = mkdtempSync(join(tmpdir(), 'star-seekers-archive-'));
+let populated: Promise<void> | undefined;
 /** The same hub after a deploy. */
 let later: TestServer | undefined;
 
@@ -88,7 +89,8 @@ async function handle(request: HubRequest): Promise<void> {
       server.clock.set(server.clock.now());
       break;
     case 'populate':
-      await populate(server);
+      // Journeys share a hub.
+      await (populated ??= populate(server));
       break;
     case 'secrets':
       secrets = await secretsOfRuns(server);

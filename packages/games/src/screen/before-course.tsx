@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSlug } from '../game-texts.ts';
 import type { GameHost } from './game-host.ts';
+import { GhostNames } from './ghost-names.tsx';
 import type { HostedCourse } from './hosted-course.ts';
 import { StartButton } from './start-actions.tsx';
 import { StartPanel } from './start-panel.tsx';
@@ -29,7 +30,12 @@ export function BeforeCourse({ host, course, slug, howToPlay, starting, onStart 
       goal={t(`${slug}.goal`)}
       kicker={t(`${texts}.label`)}
       note={t(`${texts}.note`)}
-      howToPlay={howToPlay}
+      howToPlay={
+        <>
+          <GhostNames ghosts={course.plan.ghosts} />
+          {howToPlay}
+        </>
+      }
       hint={controlsHint}
       problem={undefined}
       actions={

@@ -55,6 +55,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   const practising = begun ? practice : host.practiceOnly;
   const { course } = host;
   const isDuel = course?.kind === 'duel';
+  const kindLabel = t(isDuel ? 'screen.course.duel.label' : 'screen.practice.label');
   const grows = !practice || (host.collect !== undefined && !course);
   const collection = useMemo(() => ({ kept: host.keepsakes, grows }), [host.keepsakes, grows]);
   const ask = (asked: RunQuestion) => {
@@ -96,7 +97,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           <GameBar
             kicker={cardTitle === title ? t(`catalog:${slug}.kicker`) : cardTitle}
             title={title}
-            badges={<GameBadges facts={facts} bestPoints={host.bestPoints} practice={practising} />}
+            badges={<GameBadges facts={facts} bestPoints={host.bestPoints} practice={practising && kindLabel} />}
             back={course && { label: t(`screen.course.${course.kind}.back`), href: course.backHref }}
             credits={host.credits}
             compact={begun}
@@ -113,10 +114,10 @@ export function RunScreen<State extends SimState, Command, Event>({
                 haptics={host.settings.haptics}
               />
               <RaceLine controller={controller} rivals={rivals} haptics={host.settings.haptics} />
-              <GhostList controller={controller} figureOf={parts.ghostFigure} />
             </>
           ),
-          label: practising && t(isDuel ? 'screen.course.duel.label' : 'screen.practice.label'),
+          ghosts: begun && course && <GhostList controller={controller} figureOf={parts.ghostFigure} />,
+          label: practising && kindLabel,
           newGame:
             newGameLabel === undefined
               ? undefined

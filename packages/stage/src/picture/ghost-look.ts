@@ -4,7 +4,7 @@ import { toTint } from './palette.ts';
 const GHOST_COLORS = ['#a9dcff', '#ffd28a', '#bff7a8', '#ffb3de', '#cdb8ff', '#93f5e4', '#fff2a0', '#ffbfae'] as const;
 
 /** A ghost is seen through. */
-export const GHOST_ALPHA = 0.42;
+export const GHOST_ALPHA = 0.55;
 
 /** CSS colour of a ghost. @param number from 1 */
 export function ghostColor(number: number): string {

@@ -1,7 +1,7 @@
 import type { LiveHead } from '@star-seekers/contracts';
 import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilmSnapshot } from '../theatre/film.ts';
 import { FilmBoard, type Overlays } from '../theatre/film-board.tsx';
@@ -51,7 +51,8 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
   useEffect(() => () => film.pause(), [film]);
 
   const isReady = onStage && prepared === 1;
-  useEffect(() => {
+  // In the same commit: what viewers do once they see that it is ready comes after it.
+  useLayoutEffect(() => {
     if (!isReady) return;
     // Nothing moves by itself for viewers who asked for less motion.
     if (settings.motion === 'reduced') film.showPresent();

@@ -1,7 +1,7 @@
 import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
@@ -52,7 +52,8 @@ export function Theatre({ entry, page, replay, film, renderBoard }: TheatreProps
   useEffect(() => () => film.pause(), [film]);
 
   const isReady = onStage && prepared === 1;
-  useEffect(() => {
+  // In the same commit: what viewers do once they see that it is ready comes after it.
+  useLayoutEffect(() => {
     if (!isReady) return;
     film.seek(startTick);
     // Nothing moves by itself for viewers who asked for less motion.

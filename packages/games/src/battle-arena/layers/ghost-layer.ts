@@ -30,8 +30,8 @@ export class GhostLayer {
       const { player } = ghost.state;
       if (ghost.isOver || player.respawnIn > 0 || player.lives === 0) continue;
       const { x, y } = this.places.at(ghost, alpha);
-      this.#ships.stamp('player', x, y).setTint(ghostTint(ghost.number)).setAlpha(GHOST_ALPHA);
-      this.#tags.put(ghost, x, y + TAG_BELOW);
+      if (!this.#tags.put(ghost, x, y, TAG_BELOW)) continue;
+      this.#ships.stamp('ghost', x, y).setTint(ghostTint(ghost.number)).setAlpha(GHOST_ALPHA);
     }
     this.#ships.end();
   }

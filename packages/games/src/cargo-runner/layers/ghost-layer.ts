@@ -21,7 +21,7 @@ export class GhostLayer {
 
   constructor(scene: Phaser.Scene) {
     this.#ships = createPool(scene, 'ghost', { additive: true });
-    this.#tags = new GhostTags(scene, DEPTH.ghost);
+    this.#tags = new GhostTags(scene, DEPTH.ghost, 1);
   }
 
   draw(ghosts: readonly Ghost<CargoState>[], { level }: Readonly<CargoState>, { alpha }: FrameClock): void {
@@ -31,12 +31,12 @@ export class GhostLayer {
       const { state, number, isOver } = ghost;
       if (isOver || state.level !== level) continue;
       const { x, y } = this.places.at(ghost, alpha);
+      if (!this.#tags.put(ghost, x, y, -TAG_ABOVE)) continue;
       this.#ships
-        .stamp('lighter-0', x, y)
+        .stamp('ghost', x, y)
         .setRotation(ROTATION[state.player.heading])
         .setTint(ghostTint(number))
         .setAlpha(GHOST_ALPHA);
-      this.#tags.put(ghost, x, y - TAG_ABOVE);
     }
     this.#ships.end();
   }

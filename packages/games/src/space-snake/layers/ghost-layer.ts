@@ -38,15 +38,16 @@ export class GhostLayer {
     const { state, number } = ghost;
     const last = state.convoy.length - 1;
     const progress = moveProgress(state, alpha);
+    writePose(this.#pose, state, 0, progress);
+    if (!this.#tags.put(ghost, columnToPx(this.#pose.x), rowToPx(this.#pose.y), -TAG_ABOVE)) return;
     for (let index = last; index >= 0; index--) {
       writePose(this.#pose, state, index, progress);
       const [x, y] = [columnToPx(this.#pose.x), rowToPx(this.#pose.y)];
       this.#ships
-        .stamp(index === 0 ? 'flagship' : index === last ? 'tail' : 'wagon', x, y)
+        .stamp(index === 0 ? 'ghost-flagship' : index === last ? 'ghost-tail' : 'ghost-wagon', x, y)
         .setRotation(this.#pose.rotation)
         .setTint(ghostTint(number))
         .setAlpha(index === 0 ? GHOST_ALPHA : FOLLOWER_ALPHA);
-      if (index === 0) this.#tags.put(ghost, x, y - TAG_ABOVE);
     }
   }
 }
