@@ -51,7 +51,7 @@ const LATER_ICONS =
 const LATER_PARTS = new RegExp(
   [
     String.raw`web/src/ui/(?:clock-time|delay|download-file|external-link-button|silent-loop)\b`,
-    String.raw`web/src/(?:i18n/absolute-time|shell/query-error)\b`,
+    String.raw`web/src/(?:i18n/absolute-time|shell/(?:query-error|use-left-place))\b`,
     String.raw`web/src/features/(?:players/player-(?:card-host|card-store|name)|theatre/play-time)\b`,
   ].join('|'),
 );

@@ -235,6 +235,15 @@ export const endpoints = {
     answer: runs.replayAnswer,
     errors: ['runs/not_found'],
   },
+  runTexts: {
+    ...routeOf('runTexts'),
+    status: 200,
+    params: runPage.runParams,
+    body: runPage.runTextsBody,
+    answer: runPage.runTexts,
+    signedIn: true,
+    errors: ['runs/not_found'],
+  },
   createChallenge: {
     ...routeOf('createChallenge'),
     status: 201,

@@ -31,6 +31,7 @@ export const routes = {
   runPace: 'GET /runs/:id/pace',
   reportRun: 'POST /runs/:id/report',
   replay: 'GET /runs/:id/replay',
+  runTexts: 'POST /runs/:id/texts',
   createChallenge: 'POST /challenges',
   challenge: 'GET /challenges/:id',
   submitDuel: 'POST /challenges/:id/duels',

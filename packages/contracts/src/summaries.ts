@@ -31,6 +31,7 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   submitScore: 'Submit a finished run. Its chunks prove the score.',
   runPage: 'A closed run: outcome, what the server saw of it, ranks then and now, and the runs it is compared with.',
   runPace: 'Score over time of a run, of the best run of its player, and of the next row of its board.',
+  runTexts: 'Read the texts of a run that its replay withholds, within a daily allowance; free for its player.',
   reportRun: 'Report a run to the operator, once.',
   replay: 'The replay of a closed run that has a result.',
   createChallenge:

@@ -159,6 +159,12 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { params: { id: 'a' }, body: { reason: 'envy' }, field: 'body.reason' },
     { params: { id: 'a' }, body: { reason: 'other', text: 'why' }, field: 'body.text' },
   ],
+  runTexts: [
+    { params: { id: 'a'.repeat(65) }, body: { language: 'en' }, field: 'params.id' },
+    { params: { id: 'a' }, body: {}, field: 'body.language' },
+    { params: { id: 'a' }, body: { language: 'german' }, field: 'body.language' },
+    { params: { id: 'a' }, body: { language: 'en', all: true }, field: 'body.all' },
+  ],
   createChallenge: [
     { body: undefined, field: 'body' },
     { body: {}, field: 'body.runId' },

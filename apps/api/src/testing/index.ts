@@ -17,6 +17,7 @@ export {
   startRun,
 } from './play-run.ts';
 export { deployRaisedRules } from './deploy-raised-rules.ts';
+export { type SubmittedRun, playAndSubmit } from './play-and-submit.ts';
 export { populate } from './populate.ts';
 export { refusal } from './refusal.ts';
 export { forgeParts } from './forge-parts.ts';

@@ -21,6 +21,7 @@ export const queryKeys = {
   playerRuns: (userId: string, part: 'list' | 'plot', filter: object) => ['player-runs', userId, part, filter],
   run: (runId: string, part: 'page' | 'pace' | 'replay' | 'recording' | 'film') => ['run', runId, part],
   challenge: (id: string) => ['challenge', id],
+  runTexts: (runId: string, userId: string, language: string) => ['run-texts', runId, userId, language],
   dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },
   resetLink: (token: string) => ['reset-link', token],
   packages: ['packages'],

@@ -5,7 +5,7 @@ import { diceRoll } from './dice.ts';
 import { paymentHistory } from './payments.ts';
 import { reportBody } from './run-page.ts';
 import { breakdownEntry, keepsake, runResult, seenRun } from './runs.ts';
-import { faction, gameId, timestamp } from './shared.ts';
+import { count, faction, gameId, timestamp } from './shared.ts';
 
 /** Most characters of a wallet address: every kind of address in use fits. */
 const WALLET_MAX_LENGTH = 128;
@@ -65,6 +65,8 @@ export const exportAnswer = z.object({
   runs: z.array(exportedRun),
   /** Runs that the player reported. */
   reports: z.array(reportBody.extend({ runId: z.string(), reportedAt: timestamp })),
+  /** Texts of other players' runs that the player has read on the last day of reading, in portions. */
+  textReads: z.array(z.object({ runId: z.string(), portions: count })),
   /** Challenges that the player made. */
   challenges: z.array(z.object({ id: z.string(), runId: z.string(), createdAt: timestamp })),
   decisions: z.array(decision),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PACE_POINTS } from '../domain/pace.ts';
 import { REPORT_REASONS } from '../domain/report.ts';
-import { runResult, runSetup, seenRun, uint32 } from './runs.ts';
+import { json, runResult, runSetup, seenRun, uint32 } from './runs.ts';
 import { count, faction, gameId, gameIdParameter, idParameter, publicPlayer, timestamp } from './shared.ts';
 
 /** A closed run with a result; open, rejected and returned runs are not found. */
@@ -53,6 +53,23 @@ export const runPage = runResult.extend({
   secret: z.array(uint32).length(4).nullable(),
   /** Hash of the final state that the public replay leads to; null for runs from before it was stored. */
   stateHash: z.string().nullable(),
+});
+
+export const runTextsBody = z.strictObject({
+  /** The language of the texts; where they lack it, they are in English. */
+  language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language such as de or pt-BR'),
+});
+
+/** What the replay of a run withholds. */
+export const runTexts = z.object({
+  /** Display data of each answer of the server during the run, in its order; null for what is not for this reader. */
+  shown: z.array(json),
+  /** Portions that the run has, such as its questions. */
+  portions: count,
+  /** How many of them may be read today: the first ones. Its player may read all. */
+  readable: count,
+  /** How many more portions of any runs the reader may read today; null for the player of this run. */
+  left: count.nullable(),
 });
 
 /** Scores at equal intervals: `scores[i]` after `i * everyS` seconds of play, and the last one at the end of the run. */
@@ -123,6 +140,7 @@ const plotPoint = z.object({ runId: z.string(), score: count, finishedAt: timest
 /** Scores over time by game, voided runs aside: at most 100 points a game, each the best run of an equal interval, earliest first. */
 export const playerPlot = z.array(z.object({ gameId, runs: count, points: z.array(plotPoint) }));
 
+export type RunTexts = z.infer<typeof runTexts>;
 export type RunPage = z.infer<typeof runPage>;
 export type RunPace = z.infer<typeof runPace>;
 export type Pace = z.infer<typeof pace>;

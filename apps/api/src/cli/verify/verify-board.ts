@@ -37,6 +37,6 @@ export async function verifyBoard(args: readonly string[], { env, print }: Termi
   return faultCount === 0 ? 0 : 1;
 }
 
-function nameOf({ gameId, period, scope }: BoardAddress): string {
-  return `game ${gameId}, ${period}, ${scope}`;
+function nameOf({ gameId, period, scope, scale }: BoardAddress): string {
+  return `game ${gameId}, ${period}, ${scope}${scale === undefined ? '' : `, scale ${scale}`}`;
 }

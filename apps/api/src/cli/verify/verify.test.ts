@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { games } from '@star-seekers/games';
 import { encodeRecordedRun } from '@star-seekers/games/recorded-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HALL } from '../../domains/leaderboards/board-key.ts';
 import { act } from '../../domains/operators/action.ts';
 import { voidAction } from '../../domains/operators/run-actions.ts';
 import { type TestServer, claimFor, newPlayer, playAlone, startAndPlay, startTestServer } from '../../testing/index.ts';
@@ -187,6 +188,28 @@ test('a board that changes while it is verified holds', async () => {
   await other.close();
 });
 
+test('a board of another scale of scores is verified when it is asked for', async () => {
+  const other = await startTestServer();
+  const player = await newPlayer(other, 1);
+  const played = await startAndPlay(other, player, { skill: 'good', quitAfter: 600 });
+  await player.api('submitScore', { body: claimFor(played) });
+  const { db } = other.services;
+  await db.updateTable('results').set({ scale: 7 }).execute();
+  for (const table of ['board_entries', 'rank_buckets'] as const) {
+    for (const { board } of await db.selectFrom(table).select('board').distinct().execute()) {
+      if (board === HALL) continue;
+      const older = board.replace(/^2(?:\.\d+)?:/, '2.7:');
+      await db.updateTable(table).set({ board: older }).where('board', '=', board).execute();
+    }
+  }
+  const board = `${other.url}/leaderboard?tab=games&game=2`;
+  expect((await hub('verify', 'board', board)).output).toBe('game 2, monthly, global: 0 rows\nAll 0 rows hold.\n');
+  const older = await hub('verify', 'board', `${board}&scale=7`);
+  expect(older).toEqual({ code: 0, output: 'game 2, monthly, global, scale 7: 1 rows\nAll 1 rows hold.\n' });
+  expect(await hub('verify', 'run', `${other.url}/run/${played.runId}`)).toMatchObject({ code: 0 });
+  await other.close();
+});
+
 /** A server that answers everything alike. */
 async function answering(listener: RequestListener): Promise<{ url: string; close: () => void }> {
   const other = createServer(listener).listen(0, '127.0.0.1');
@@ -254,6 +277,10 @@ test('addresses of runs and boards are recognized', () => {
   expect(boardsIn('/api/leaderboard/game/2?type=yearly&scope=oni&limit=3')).toEqual([board]);
   expect(boardsIn('/leaderboard?tab=games')).toEqual([{ gameId: 1, period: 'monthly', scope: 'global' }]);
   for (const path of ['', '/', '/leaderboard']) expect(boardsIn(path)).toHaveLength(games.size * 8);
+  expect(boardsIn('/leaderboard?tab=games&game=2&period=yearly&scope=oni&scale=3')).toEqual([{ ...board, scale: 3 }]);
+  expect(boardsIn('/api/leaderboard/game/2?type=yearly&scope=oni&scale=3')).toEqual([{ ...board, scale: 3 }]);
+  expect(boardsIn('/?scale=3').every(({ scale }) => scale === 3)).toBe(true);
+  expect(() => boardsIn('/leaderboard?scale=0')).toThrow('the scale of a board is a number from 1');
   expect(() => boardsIn('/leaderboard?tab=games&game=99')).toThrow('there is no game 99');
   expect(() => boardsIn('/leaderboard?tab=games&period=daily')).toThrow(
     'the period of a board is one of monthly, yearly',

@@ -5,6 +5,7 @@ import { anonymousName } from '../auth/reserved-names.ts';
 import { deleteDuelsBy } from '../challenges/repository.ts';
 import { storeCooldown } from '../dice/service.ts';
 import { deleteReportsBy } from '../runs/page/report-repository.ts';
+import { deleteTextReads } from '../runs/page/text-reads.ts';
 import { endStreams } from '../runs/stream/repository.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
     await endSessions(trx, userId);
     await endStreams(trx, userId);
     await deleteReportsBy(trx, userId);
+    await deleteTextReads(trx, userId);
     await deleteDuelsBy(trx, userId);
     await updateUser(trx, userId, {
       username,

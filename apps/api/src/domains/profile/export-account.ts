@@ -10,6 +10,7 @@ import { breakdownOf } from '../leaderboards/service.ts';
 import { listRecordsOf } from '../operators/repository.ts';
 import { paymentsOf } from '../payments/service.ts';
 import { listReportsBy } from '../runs/page/report-repository.ts';
+import { listTextReads } from '../runs/page/text-reads.ts';
 import { runHistoryOf } from '../runs/results.ts';
 
 /** Exports all stored data of a player, except the password hash and the replays. */
@@ -37,6 +38,7 @@ export async function exportAccount(
       reason,
       reportedAt,
     })),
+    textReads: (await listTextReads(db, userId)).map(({ run_id: runId, portions }) => ({ runId, portions })),
     challenges: (await listChallengesBy(db, userId)).map(({ id, run_id: runId, created_at: createdAt }) => ({
       id,
       runId,

@@ -223,6 +223,7 @@ export async function findReplayedRun(db: Db, id: string) {
       'results.replay',
       'runs.setup',
       'runs.rules_version',
+      'runs.secret',
     ])
     .where('results.run_id', '=', id)
     .where('runs.status', 'in', ['verified', 'unwitnessed', 'duel'])

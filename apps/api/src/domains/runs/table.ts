@@ -10,6 +10,7 @@ declare module '../../platform/database/schema.ts' {
     run_keepsakes: KeepsakeTable;
     run_chunks: ChunkTable;
     run_reports: ReportTable;
+    text_reads: TextReadTable;
   }
 }
 
@@ -106,4 +107,14 @@ export interface ReportTable {
   user_id: string;
   reason: ReportReason;
   reported_at: number;
+}
+
+/** Withheld texts of a run that a player has read in a day. */
+export interface TextReadTable {
+  user_id: string;
+  /** Days since 1970 in UTC. */
+  day: number;
+  run_id: string;
+  /** The first portions of the run, so many. */
+  portions: number;
 }

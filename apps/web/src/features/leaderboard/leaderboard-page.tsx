@@ -1,5 +1,6 @@
 import { Clapperboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLeftPlace } from '../../shell/use-left-place.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,6 +20,7 @@ export function LeaderboardPage() {
   const { t } = useTranslation('leaderboard');
   const session = useSession();
   const [board, show] = useBoardLocation();
+  useLeftPlace();
   const username = session.status === 'signedIn' ? session.user.username : undefined;
   return (
     <Page>

@@ -53,6 +53,12 @@ export class LiveFilm extends LocalFilm {
     else super.play();
   }
 
+  override toggle(): void {
+    // Otherwise it waits for the next part.
+    if (this.getSnapshot().following && this.controller.getSnapshot().phase !== 'ended') this.pause();
+    else super.toggle();
+  }
+
   override pause(): void {
     this.change({ following: false });
     super.pause();

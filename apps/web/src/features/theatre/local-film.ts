@@ -1,6 +1,6 @@
 import type { AnyGameModule } from '@star-seekers/games/catalog';
 import type { RunMark } from '@star-seekers/games/theatre';
-import type { PlacedMark, SimState } from '@star-seekers/sim';
+import type { Deal, Json, PlacedMark, RevealAnswer, SimState } from '@star-seekers/sim';
 import { LogPlayer } from '@star-seekers/stage/log-player.ts';
 import { prepareKeyframes } from '@star-seekers/stage/prepare-keyframes.ts';
 import { Film } from './film.ts';
@@ -18,6 +18,8 @@ export class LocalFilm extends Film {
   readonly module: AnyGameModule;
   readonly hasHitBoxes: boolean;
   readonly #player: LogPlayer<SimState, unknown, unknown, RunMark>;
+  /** Display data of answers, which the log has not. */
+  #shown: readonly Json[] = [];
 
   constructor(module: AnyGameModule, { setup, log }: Recording, options: LocalFilmOptions = {}) {
     super(log.ticks);
@@ -27,6 +29,8 @@ export class LocalFilm extends Film {
     this.#player = new LogPlayer<SimState, unknown, unknown, RunMark>(sim, setup, log, {
       ...options,
       watched: true,
+      // The log brings the answers themselves.
+      reveals: { answer: (call) => ('reveal' in call ? this.#withTexts(call as Deal) : undefined) },
       markOf: theatre.markOf,
     });
     this.controller.subscribe(() => this.#notePhase());
@@ -75,6 +79,12 @@ export class LocalFilm extends Film {
     }
   }
 
+  /** Shows what the log withholds. @param shown display data of each answer; null for what stays withheld */
+  showTexts(shown: readonly Json[]): void {
+    this.#shown = shown;
+    this.seek(this.tick);
+  }
+
   pause(): void {
     this.#player.pause();
   }
@@ -102,6 +112,11 @@ export class LocalFilm extends Film {
 
   protected applySpeed(speed: number): void {
     this.controller.speed = speed;
+  }
+
+  #withTexts({ index, reveal }: Deal): RevealAnswer {
+    const shown = this.#shown[index] ?? null;
+    return shown === null ? { reveal } : { reveal, shown };
   }
 
   #notePhase(): void {

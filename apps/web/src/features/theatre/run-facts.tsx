@@ -54,7 +54,6 @@ export function RunFacts({ page }: { readonly page: RunPage }) {
       </dl>
       <h3 className={styles.heading}>{t('theatre.witness.title')}</h3>
       <p className={styles.witness}>{witnessText()}</p>
-      {page.textsWithheld && <p className={styles.witness}>{t('theatre.withheld')}</p>}
     </Panel>
   );
 

@@ -7,12 +7,14 @@ import { useSearchParams } from 'react-router';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { type Film, useFilmSnapshot } from './film.ts';
 import type { FilmBoardProps, Overlays } from './film-board.tsx';
+import { LocalFilm } from './local-film.ts';
 import { MomentList } from './moment-list.tsx';
 import { momentsOf } from './moments.ts';
 import { RunActions } from './run-actions.tsx';
 import { RunCheckPanel } from './run-check.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { runPaceQuery } from './run-queries.ts';
+import { RunTextsPanel } from './run-texts.tsx';
 import { type BoardFate, Screening } from './screening.tsx';
 import styles from './theatre.module.css';
 import { Timeline } from './timeline.tsx';
@@ -102,6 +104,7 @@ export function Theatre({ entry, page, replay, film, renderBoard }: TheatreProps
       <div className={styles.below}>
         <RunFacts page={page} />
         <div className={styles.column}>
+          {page.textsWithheld && film instanceof LocalFilm && <RunTextsPanel page={page} film={film} />}
           <RunCheckPanel page={page} replay={replay} />
           <RunActions entry={entry} page={page} replay={replay} film={film} />
           <p className={styles.hint}>{t('theatre.controls.keys')}</p>

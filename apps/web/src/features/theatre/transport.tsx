@@ -29,8 +29,9 @@ export interface TransportProps {
 /** Buttons of the playback. They keep their order in languages that run from right to left, as time does. */
 export function Transport({ film, overlays, hasHitBoxes, onOverlays, children }: TransportProps) {
   const { t } = useTranslation('play');
-  const { phase, speed } = useFilmSnapshot(film);
-  const isPlaying = phase === 'playing';
+  const { phase, speed, following } = useFilmSnapshot(film);
+  // A film that waits for the next part of its run has not been stopped.
+  const isPlaying = phase === 'playing' || (following && phase !== 'ended');
   const playLabel = isPlaying ? 'pause' : phase === 'ended' ? 'again' : 'play';
   const PlayIcon = isPlaying ? Pause : phase === 'ended' ? RotateCcw : Play;
   return (

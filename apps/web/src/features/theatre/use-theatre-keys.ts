@@ -60,6 +60,10 @@ function isTaken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   // The timeline is a slider, but its arrows jump like everywhere else.
   if (target.matches('[data-timeline]')) return false;
+  // A chosen speed has no use for Space.
+  if (target instanceof HTMLInputElement && target.type === 'radio') {
+    return key.startsWith('Arrow') || (key === ' ' && !target.checked);
+  }
   if (target.closest('[role=dialog], [role=listbox], select, textarea, input:not([type=checkbox])')) return true;
   return key === ' ' && target.closest('button, a, input') !== null;
 }

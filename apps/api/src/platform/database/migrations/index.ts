@@ -17,6 +17,7 @@ import { runPages } from './0014-run-pages.ts';
 import { verifying } from './0015-verifying.ts';
 import { scoreScales } from './0016-score-scales.ts';
 import { challenges } from './0017-challenges.ts';
+import { textReads } from './0018-text-reads.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -38,5 +39,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0015-verifying': verifying,
     '0016-score-scales': scoreScales,
     '0017-challenges': challenges,
+    '0018-text-reads': textReads,
   };
 }
