@@ -44,13 +44,18 @@ test('without a network the hub opens and shows it, stores a finished run and se
   await expect(page.getByRole('heading', { name: 'The Star Seekers universe' })).toBeVisible();
 });
 
-test('a screen whose code was removed by a deploy shows a message (D 3)', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/Failed to load resource/);
-  await announceNewVersion(page);
-  await page.route(/\/assets\/ss-ip-page-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/leaderboard');
-  await page.getByRole('link', { name: 'SS-IP' }).first().click();
-  await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
+test.describe('without a service worker', () => {
+  // It would have stored the code before the deploy.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a screen whose code was removed by a deploy shows a message (D 3)', async ({ page, allowedConsole }) => {
+    allowedConsole.push(/Failed to load resource/);
+    await announceNewVersion(page);
+    await page.route(/\/assets\/ss-ip-page-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/leaderboard');
+    await page.getByRole('link', { name: 'SS-IP' }).first().click();
+    await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
+  });
 });
 
 test('the service worker caches files and no API response', async ({ page }) => {

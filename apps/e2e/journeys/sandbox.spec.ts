@@ -1,20 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { expect, test as base } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
-import { type Sandbox, startSandbox } from '../support/sandbox.ts';
-
-const test = base.extend<object, { sandbox: Sandbox }>({
-  sandbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are wanted from this pattern
-    async ({}, use) => {
-      const sandbox = await startSandbox();
-      await use(sandbox);
-      await sandbox.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** The value beside a label of the readout. */
 function readout(page: Page, label: string) {

@@ -2,12 +2,14 @@ import { test as base, expect } from 'playwright/test';
 import { drawNothing } from './draw-nothing.ts';
 import { isDriverNoise } from './driver-noise.ts';
 import { type Hub, startHub } from './hub.ts';
+import type { Sandbox } from './sandbox.ts';
 import { markTrailerSeen } from './trailer.ts';
 
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 interface WorkerFixtures {
   hub: Hub;
+  sandbox: Sandbox;
 }
 
 interface TestFixtures {
@@ -19,7 +21,7 @@ interface TestFixtures {
   draws: boolean;
 }
 
-/** Playwright's `test` with one hub per worker; a console error or an unhandled rejection in any page fails the test. */
+/** Playwright's `test` with one hub per worker, and one sandbox if a test asks for it; a console error or an unhandled rejection in any page fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   hub: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are wanted from this pattern
@@ -27,6 +29,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const hub = await startHub();
       await use(hub);
       await hub.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // Here, because another `test` would start another worker with a hub and a browser of its own.
+  sandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const { startSandbox } = await import('./sandbox.ts');
+      const sandbox = await startSandbox();
+      await use(sandbox);
+      await sandbox.stop();
     },
     { scope: 'worker' },
   ],

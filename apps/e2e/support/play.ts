@@ -120,6 +120,8 @@ export async function endRun(page: Page, game: PlayedGame): Promise<void> {
   await page.getByRole('button', { name: 'End run' }).click();
   await page.getByRole('button', { name: 'End the run' }).click();
   await expect(page.getByRole('heading', { name: game.ended })).toBeVisible();
+  // Some results return to the hub by themselves; any key stops that.
+  await page.keyboard.press('Shift');
 }
 
 /** Ends a paused run and waits for its verification. */

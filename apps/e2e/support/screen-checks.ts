@@ -44,14 +44,25 @@ export async function setWidth(page: Page, width: number, height = 900): Promise
   );
 }
 
-/** Expects that a screen fits at three widths, and that axe finds nothing at the two smaller ones. */
-export async function expectUsable(page: Page): Promise<void> {
+const WIDTHS = [360, 1280, 1920] as const;
+
+/** Expects that a screen fits at three widths. @param check further checks at each of them */
+export async function expectFits(page: Page, check?: (width: number) => Promise<void>): Promise<void> {
   await expectComplete(page);
-  for (const width of [1920, 1280, 360]) {
+  const { width: current = 0 } = page.viewportSize() ?? {};
+  // From the present width on: each change of width lays the whole page out again.
+  for (const width of WIDTHS.toSorted((one, other) => Math.abs(one - current) - Math.abs(other - current))) {
     await setWidth(page, width);
     await expectNoSidewaysScroll(page);
-    if (width < 1920) await expectAccessible(page);
+    await check?.(width);
   }
+}
+
+/** Expects that a screen fits at three widths, and that axe finds nothing at the two smaller ones. */
+export async function expectUsable(page: Page): Promise<void> {
+  await expectFits(page, async (width) => {
+    if (width < 1920) await expectAccessible(page);
+  });
 }
 
 /** Opens each address and checks its screen with {@link expectUsable}. */

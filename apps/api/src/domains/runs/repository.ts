@@ -45,7 +45,7 @@ const takeVerification = new PreparedQuery((db, { id, now, until }: VerifyLease)
     .where(({ eb, or }) => or([eb('verifying_until', 'is', null), eb('verifying_until', '<=', now)])),
 );
 
-/** Returns the lease of a run that could not be verified. */
+/** Returns the lease of a run that could not be verified or counted. */
 export async function returnVerification(db: Db, id: string): Promise<void> {
   await db.updateTable('runs').set({ verifying_until: null }).where('id', '=', id).execute();
 }

@@ -60,17 +60,19 @@ async function decide(
   if (!(await leaseVerification(db, { id: runId, now: claim.at, until: claim.at + VERIFY_LEASE_MS }))) {
     return answerAfterRace(services, run, claim);
   }
-  // Verify outside a transaction, which would block all other writers.
-  const verdict = await verifier.verify({ gameId: run.game_id, setup: setupOf(run), chunks }).catch(async (error) => {
-    await returnVerification(db, runId);
+  try {
+    // Verify outside a transaction, which would block all other writers.
+    const verdict = await verifier.verify({ gameId: run.game_id, setup: setupOf(run), chunks });
+    const reason = mismatchOf(verdict, claim);
+    if (!verdict.proven || reason !== undefined) return await reject(services, run, claim, 'rejected', reason);
+    const answer = await countVerifiedRun(services, { run, proof: verdict, finishedAt: last.arrived_at }, claim);
+    services.streams.forget(runId);
+    return answer ?? (await answerAfterRace(services, run, claim));
+  } catch (error) {
+    // Without effect on a closed run. If this fails too, the lease ends by itself.
+    await returnVerification(db, runId).catch(() => undefined);
     throw error;
-  });
-  const reason = mismatchOf(verdict, claim);
-  if (!verdict.proven || reason !== undefined) return reject(services, run, claim, 'rejected', reason);
-  const proven = { run, proof: verdict, finishedAt: last.arrived_at };
-  const answer = await countVerifiedRun(services, proven, claim);
-  services.streams.forget(runId);
-  return answer ?? answerAfterRace(services, run, claim);
+  }
 }
 
 /** Why a run does not match a claim; undefined when it does. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type TestDatabase,
@@ -47,6 +48,20 @@ test('a run that a crashed process was verifying is verified by another one afte
   const answer = await claimThere('submitScore', { body });
   expect(answer.accepted).toBe(true);
   expect(await claimHere('submitScore', { body })).toEqual(answer);
+});
+
+test('a run whose counting fails is verified again at once', async () => {
+  const { body, claims } = await finished();
+  const [claimHere, claimThere] = claims;
+  const rename = async (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(here.services.db);
+  await rename('results', 'results_elsewhere');
+  try {
+    expect(await refusal(claimHere('submitScore', { body }))).toMatchObject({ status: 500 });
+  } finally {
+    await rename('results_elsewhere', 'results');
+  }
+  expect(await claimThere('submitScore', { body })).toMatchObject({ accepted: true });
 });
 
 test('claims that arrive at two processes at once yield one answer', async () => {
