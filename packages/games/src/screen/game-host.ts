@@ -179,6 +179,8 @@ export interface GameHost {
   playRanked(): void;
   /** Opens the recording of a verified run; absent where there is none. */
   watch?(runId: string): void;
+  /** Challenges others to a verified run; absent where nobody can be. */
+  challenge?(runId: string): void;
   /** Back to the dashboard. */
   leave(): void;
   /** Opens the dice, where credits are free. */

@@ -5,9 +5,9 @@ import styles from './ghost-names.module.css';
 import type { CoursePlan } from './hosted-course.ts';
 
 /** Whose ghosts fly along, each with its number and colour on the board. */
-export function GhostNames({ ghosts = [] }: Pick<CoursePlan, 'ghosts'>) {
+export function GhostNames({ ghosts }: Pick<CoursePlan, 'ghosts'>) {
   const { t } = useTranslation('games');
-  if (ghosts.length === 0) return null;
+  if (!ghosts || ghosts.length === 0) return null;
   return (
     <ul className={styles.ghosts} aria-label={t('screen.course.along')}>
       {ghosts.map(({ name }, index) => (

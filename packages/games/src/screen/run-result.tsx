@@ -56,6 +56,9 @@ export function RunResultView<State extends SimState, Command, Event>({
       footer={host.tryNext && <TryNext {...host.tryNext} />}
       submission={run.submission}
       onWatch={runId !== undefined && host.watch ? () => host.watch?.(runId) : undefined}
+      onChallenge={
+        runId !== undefined && parts.sim.beacons && host.challenge ? () => host.challenge?.(runId) : undefined
+      }
       problem={otherThanCredits(run.failure)}
       actions={actions()}
     />

@@ -1,15 +1,13 @@
 import type { RunPage } from '@star-seekers/contracts';
 import { Button } from '@star-seekers/ui/button';
 import { Gamepad2, Swords } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { api } from '../../shell/api.ts';
-import { describeError } from '../../shell/describe-error.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useSession } from '../session/session.ts';
+import { useChallenge } from './use-challenge.ts';
+import { usePadButton } from './use-pad-button.ts';
 
 export interface ChallengeActionsProps {
   readonly page: RunPage;
@@ -21,13 +19,16 @@ export interface ChallengeActionsProps {
 export function ChallengeActions({ page, tick }: ChallengeActionsProps) {
   const { t } = useTranslation('challenge');
   const navigate = useNavigate();
+  const takeOver = () => void navigate(`/play/${page.runId}?tick=${tick()}`);
+  // The other button plays the recording.
+  usePadButton('secondary', takeOver);
   return (
     <>
       <Button
         variant="primary"
         icon={<Gamepad2 aria-hidden="true" />}
         title={t('actions.fromHereHint')}
-        onClick={() => void navigate(`/play/${page.runId}?tick=${tick()}`)}
+        onClick={takeOver}
       >
         {t('actions.fromHere')}
       </Button>
@@ -45,23 +46,11 @@ export function ChallengeActions({ page, tick }: ChallengeActionsProps) {
 /** Makes a challenge of a run, and shows it. A visitor signs in first. */
 function ChallengeButton({ runId }: { readonly runId: string }) {
   const { t } = useTranslation('challenge');
-  const navigate = useNavigate();
   const session = useSession();
-  const [busy, setBusy] = useState(false);
-  const challenge = async () => {
-    setBusy(true);
-    try {
-      const { id } = await api('createChallenge', { body: { runId } });
-      void navigate(`/challenge/${id}`);
-    } catch (error) {
-      toast({ kind: 'error', title: t('actions.failed'), description: describeError(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, challenge } = useChallenge();
   const begin = () => {
-    if (session.status === 'signedIn') void challenge();
-    else openAuthDialog({ onSignedIn: () => void challenge() });
+    if (session.status === 'signedIn') challenge(runId);
+    else openAuthDialog({ onSignedIn: () => challenge(runId) });
   };
   return (
     <Button icon={<Swords aria-hidden="true" />} title={t('actions.challengeHint')} busy={busy} onClick={begin}>

@@ -5,7 +5,7 @@ import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { Link as LinkIcon, Swords } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { absoluteTime } from '../../i18n/absolute-time.ts';
 import { QueryError } from '../../shell/query-error.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
@@ -23,6 +23,7 @@ import { MissingChallenge } from './missing-challenge.tsx';
 import { ProblemPage } from './problem-page.tsx';
 import { challengeQuery, isMissing } from './challenge-queries.ts';
 import { ChallengeResults } from './challenge-results.tsx';
+import { usePadButton } from './use-pad-button.ts';
 
 /** A challenge at an address of its own: what is to be beaten, and who has tried. */
 export function ChallengePage() {
@@ -57,6 +58,8 @@ function ChallengeView({ entry, challenge }: { readonly entry: CatalogEntry; rea
   const { id, run, challenger, state, duels } = challenge;
   const score = numberFormat(i18n.language).format(run.score);
   const isOwn = challenger.id === run.player.id;
+  const navigate = useNavigate();
+  usePadButton('primary', () => state === 'open' && void navigate(`/duel/${id}`));
   const hasPlayed = session.status === 'signedIn' && duels.some(({ player }) => player.id === session.user.id);
   return (
     <>
