@@ -55,6 +55,10 @@ test('after a deploy with other rules a run is played by the player of its own b
   await expect(page.locator('[data-state=ready]')).toBeVisible();
   const player = page.frameLocator('iframe');
   await expect(player.getByText('Score')).toBeVisible();
+  const loaded = await player
+    .locator('body')
+    .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  expect(loaded.filter((path) => !path.startsWith('/archive/'))).toEqual([]);
 
   const timeline = page.getByRole('slider', { name: 'Place in the run' });
   await page.keyboard.press('ArrowRight');
