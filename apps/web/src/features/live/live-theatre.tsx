@@ -1,20 +1,14 @@
 import type { LiveHead } from '@star-seekers/contracts';
 import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilmSnapshot } from '../theatre/film.ts';
-import { FilmBoard, type Overlays } from '../theatre/film-board.tsx';
-import { MomentList } from '../theatre/moment-list.tsx';
-import { momentsOf } from '../theatre/moments.ts';
-import { BrokenRecording } from '../theatre/run-problems.tsx';
+import { FilmBoard } from '../theatre/film-board.tsx';
+import { FilmRoom } from '../theatre/film-room.tsx';
+import roomStyles from '../theatre/film-room.module.css';
 import { secondsLine } from '../theatre/score-line.ts';
-import { Screening } from '../theatre/screening.tsx';
-import theatreStyles from '../theatre/theatre.module.css';
-import { Timeline } from '../theatre/timeline.tsx';
-import { Transport } from '../theatre/transport.tsx';
-import { useFilmSettings } from '../theatre/use-film-settings.ts';
-import { useTheatreKeys } from '../theatre/use-theatre-keys.ts';
+import { useMoments } from '../theatre/use-moments.ts';
 import { LiveDot } from './live-dot.tsx';
 import { LiveEnd } from './live-end.tsx';
 import { LiveFilm } from './live-film.ts';
@@ -33,99 +27,61 @@ export interface LiveTheatreProps {
 /** Nothing else is shown meanwhile, and the viewer waits for the present. */
 const PREPARE_SLICE_MS = 50;
 
-const NO_RIVALS = { best: null, next: null };
-
 /** A run while it is played, in the theatre: it can be stopped and searched up to the present. */
 export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatreProps) {
-  const { t } = useTranslation(['play', 'catalog']);
-  const { t: tGames } = useTranslation('games');
+  const { t } = useTranslation('play');
   const [film] = useState(() => new LiveFilm(module, { seed: 0, ...head.setup }));
-  const { prepared, failed, phase, ticks, following } = useFilmSnapshot(film);
-  const [overlays, setOverlays] = useState<Overlays>({ inputs: false, hitBoxes: false });
-  const [onStage, setOnStage] = useState(false);
-  const settings = useFilmSettings();
-  useTheatreKeys(film);
+  const { phase, ticks, following } = useFilmSnapshot(film);
+  const moments = useMoments(film);
+  const lines = useMemo(() => ({ own: secondsLine(film.scores, ticks, film.scores.at(-1) ?? 0) }), [film, ticks]);
 
   useEffect(() => run.giveTo(film), [run, film]);
   useEffect(() => film.prepare(PREPARE_SLICE_MS), [film]);
-  useEffect(() => () => film.pause(), [film]);
 
-  const isReady = onStage && prepared === 1;
-  // In the same commit: what viewers do once they see that it is ready comes after it.
-  useLayoutEffect(() => {
-    if (!isReady) return;
-    // Nothing moves by itself for viewers who asked for less motion.
-    if (settings.motion === 'reduced') film.showPresent();
-    else film.follow();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, with the settings of that moment
-  }, [isReady, film]);
-
-  const moments = useMemo(
-    () =>
-      momentsOf(ticks > 0 ? film.marks : [], ticks, {
-        ofMark: (mark) => mark.text(tGames),
-        begin: t('theatre.moments.begin'),
-      }),
-    [film, ticks, t, tGames],
-  );
-  const lines = useMemo(() => ({ own: secondsLine(film.scores, ticks, film.scores.at(-1) ?? 0) }), [film, ticks]);
-  if (failed) return <BrokenRecording />;
   const isOver = watched.end !== undefined || watched.error !== undefined;
   const hasSeenAll = isOver && (phase === 'ended' || (phase === 'still' && film.hasEnded));
   return (
-    <div
-      className={theatreStyles.theatre}
-      data-faction-scope={head.faction}
-      data-state={!isReady ? 'preparing' : hasSeenAll ? 'over' : 'watching'}
+    <FilmRoom
+      film={film}
+      entry={entry}
+      faction={head.faction}
+      label={t('live.title')}
+      moments={moments}
+      lines={lines}
+      renderBoard={(props) => <FilmBoard film={film} {...props} />}
+      onBegin={(motion) => {
+        if (motion === 'reduced') film.showPresent();
+        else film.follow();
+      }}
+      state={hasSeenAll ? 'over' : 'watching'}
+      overBoard={
+        hasSeenAll ? (
+          <div className={styles.end}>
+            <LiveEnd watched={watched} />
+          </div>
+        ) : (
+          <div className={styles.state}>
+            <LiveState state={phase === 'playing' ? 'moving' : liveStateOf(watched)} player={head.username} />
+          </div>
+        )
+      }
+      besideSpeeds={
+        !isOver && (
+          <Button
+            className={styles.live}
+            icon={<LiveDot />}
+            aria-pressed={following}
+            title={t('live.toPresent')}
+            onClick={() => film.follow()}
+          >
+            {t('live.badge')}
+          </Button>
+        )
+      }
     >
-      <section className={theatreStyles.screen} aria-label={t('live.title')}>
-        <div className={styles.stage}>
-          <Screening
-            film={film}
-            onReady={() => setOnStage(true)}
-            renderBoard={(fate) => (
-              <FilmBoard
-                {...fate}
-                film={film}
-                overlays={overlays}
-                settings={settings}
-                title={t(`catalog:${entry.slug}.screen`)}
-              />
-            )}
-          />
-          {hasSeenAll ? (
-            <div className={styles.end}>
-              <LiveEnd watched={watched} />
-            </div>
-          ) : (
-            <div className={styles.state}>
-              <LiveState state={phase === 'playing' ? 'moving' : liveStateOf(watched)} player={head.username} />
-            </div>
-          )}
-        </div>
-        <div className={theatreStyles.desk}>
-          <Timeline film={film} moments={moments} lines={lines} page={NO_RIVALS} />
-          <Transport film={film} overlays={overlays} hasHitBoxes={film.hasHitBoxes} onOverlays={setOverlays}>
-            {!isOver && (
-              <Button
-                className={styles.live}
-                icon={<LiveDot />}
-                aria-pressed={following}
-                title={t('live.toPresent')}
-                onClick={() => film.follow()}
-              >
-                {t('live.badge')}
-              </Button>
-            )}
-          </Transport>
-        </div>
-      </section>
-      <div className={theatreStyles.side}>
-        <MomentList film={film} moments={moments} />
-      </div>
-      <p className={theatreStyles.hint}>
+      <p className={roomStyles.hint}>
         {t('live.behind')} {t('theatre.controls.keys')} {t('live.keys')}
       </p>
-    </div>
+    </FilmRoom>
   );
 }
