@@ -18,7 +18,8 @@ const NEAR = 12;
 export class GhostTags {
   readonly #scene: Phaser.Scene;
   readonly #depth: number;
-  readonly #tags: Phaser.GameObjects.Text[] = [];
+  /** By the number of the ghost; made when it is first shown. */
+  readonly #tags = new Map<number, Phaser.GameObjects.Text>();
   /** Where ghosts are shown in this frame: x and y in turn. */
   readonly #places: number[] = [];
   readonly #magnification: () => number;
@@ -33,7 +34,7 @@ export class GhostTags {
   /** Hides all tags: call it before those of a frame are put. */
   begin(): void {
     this.#places.length = 0;
-    for (const tag of this.#tags) tag.visible = false;
+    for (const tag of this.#tags.values()) tag.visible = false;
   }
 
   /**
@@ -49,7 +50,7 @@ export class GhostTags {
       if (apart < NEAR) return false;
     }
     places.push(x, y);
-    const tag = (this.#tags[number - 1] ??= this.#create(number));
+    const tag = this.#tags.get(number) ?? this.#create(number);
     tag.setPosition(x, y + below).setScale(this.#magnification());
     tag.visible = true;
     return true;
@@ -58,11 +59,13 @@ export class GhostTags {
   #create(number: number): Phaser.GameObjects.Text {
     const fontFamily = getComputedStyle(document.documentElement).getPropertyValue('--font-display') || 'sans-serif';
     const style = { fontFamily, fontSize: '14px', fontStyle: '700', color: '#04060d' };
-    return this.#scene.add
+    const tag = this.#scene.add
       .text(0, 0, String(number), { ...style, backgroundColor: ghostColor(number), padding: { x: 4, y: 1 } })
       .setResolution(2)
       .setOrigin(0.5)
       .setAlpha(TAG_ALPHA)
       .setDepth(this.#depth);
+    this.#tags.set(number, tag);
+    return tag;
   }
 }

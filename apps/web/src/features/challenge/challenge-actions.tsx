@@ -25,7 +25,6 @@ export function ChallengeActions({ page, tick }: ChallengeActionsProps) {
   return (
     <>
       <Button
-        variant="primary"
         icon={<Gamepad2 aria-hidden="true" />}
         title={t('actions.fromHereHint')}
         onClick={takeOver}

@@ -1,56 +1,54 @@
 import type Phaser from 'phaser';
 import type { Ghost } from '@star-seekers/stage/ghosts.ts';
 import { GHOST_ALPHA, ghostTint } from '@star-seekers/stage/picture/ghost-look.ts';
+import { SpritePool, UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import { type FrameName, GHOST_LIGHT_SIZE } from '../art/frames.ts';
 import { PANE_SIZE, centreOf } from '../board.ts';
+import { PIECES } from '../rules.ts';
 import { isHome } from '../seams.ts';
 import type { PuzzleState } from '../state.ts';
 import { DEPTH } from './depth.ts';
 
-/** Lights at the lower edge of a pane, one for each ghost: radius, distance from the edge and from each other, in pixels. */
-const LIGHT = { radius: 5, rim: 8, fromEdge: 13, apart: 16 } as const;
+/** The middle of the first light, from the lower left corner of a pane. */
+const FROM_CORNER = 14;
 
-const RIM_COLOR = 0x04060d;
+/** Each ghost's line round its pane lies within that of the one before, by this share of the pane. */
+const PICKED_STEP = 0.025;
 
-/** Line round the pane that a ghost has picked up. */
-const PICKED = { inset: 4, width: 3, round: 8 } as const;
+const CENTRES = Array.from({ length: PIECES }, (_, place) => centreOf(place));
 
 /**
  * Shows how far recorded runs have come. Their panes would cover the picture, so each has a light at the places where it has the right
- * pane, and a line round the one that it has picked up.
+ * pane, in the order of the ghosts, and a line round the one that it has picked up.
  */
 export class GhostLayer {
-  readonly #graphics: Phaser.GameObjects.Graphics;
+  readonly #lights: SpritePool<FrameName>;
 
   constructor(scene: Phaser.Scene) {
-    this.#graphics = scene.add.graphics().setDepth(DEPTH.ghost);
+    this.#lights = new SpritePool(scene, { depth: DEPTH.ghost });
   }
 
   draw(ghosts: readonly Ghost<PuzzleState>[], shown: boolean): void {
-    this.#graphics.clear();
-    if (!shown) return;
-    for (const { number, state } of ghosts) {
-      if (state.status === 'preview') continue;
-      for (let place = 0; place < state.board.length; place++) {
-        if (isHome(state.board, place)) this.#drawLight(place, number);
-      }
-      if (state.picked !== null) this.#drawPicked(state.picked, number);
+    this.#lights.begin();
+    if (shown) for (const ghost of ghosts) this.#drawGhost(ghost);
+    this.#lights.end();
+  }
+
+  #drawGhost({ number, state }: Ghost<PuzzleState>): void {
+    if (state.status === 'preview') return;
+    const tint = ghostTint(number);
+    const [across, up] = [FROM_CORNER + (number - 1) * GHOST_LIGHT_SIZE - PANE_SIZE / 2, PANE_SIZE / 2 - FROM_CORNER];
+    for (let place = 0; place < PIECES; place++) {
+      if (!isHome(state.board, place)) continue;
+      const { x, y } = CENTRES[place] as (typeof CENTRES)[number];
+      this.#lights.stamp('ghostLight', x + across, y + up).setTint(tint);
     }
-  }
-
-  #drawLight(place: number, number: number): void {
-    const { x, y } = centreOf(place);
-    const at = x - PANE_SIZE / 2 + LIGHT.fromEdge + (number - 1) * LIGHT.apart;
-    const below = y + PANE_SIZE / 2 - LIGHT.fromEdge;
-    this.#graphics.fillStyle(RIM_COLOR, 0.7).fillCircle(at, below, LIGHT.rim);
-    this.#graphics.fillStyle(ghostTint(number), 1).fillCircle(at, below, LIGHT.radius);
-  }
-
-  #drawPicked(place: number, number: number): void {
-    const { x, y } = centreOf(place);
-    const inset = PICKED.inset + (number - 1) * PICKED.width;
-    const side = PANE_SIZE - 2 * inset;
-    this.#graphics
-      .lineStyle(PICKED.width, ghostTint(number), 1.6 * GHOST_ALPHA)
-      .strokeRoundedRect(x - side / 2, y - side / 2, side, side, PICKED.round);
+    if (state.picked === null) return;
+    const { x, y } = CENTRES[state.picked] as (typeof CENTRES)[number];
+    this.#lights
+      .stamp('outline', x, y)
+      .setTint(tint)
+      .setAlpha(GHOST_ALPHA)
+      .setScale(UNIT_SCALE * (0.97 - PICKED_STEP * (number - 1)));
   }
 }
