@@ -1,9 +1,11 @@
 import type { LiveHead } from '@star-seekers/contracts';
 import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
+import { Clapperboard } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilmSnapshot } from '../theatre/film.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { FilmBoard, type Overlays } from '../theatre/film-board.tsx';
 import { MomentList } from '../theatre/moment-list.tsx';
 import { momentsOf } from '../theatre/moments.ts';
@@ -71,6 +73,7 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
   const lines = useMemo(() => ({ own: secondsLine(film.scores, ticks, film.scores.at(-1) ?? 0) }), [film, ticks]);
   if (failed) return <BrokenRecording />;
   const isOver = watched.end !== undefined || watched.error !== undefined;
+  const runId = watched.end?.runId ?? null;
   const hasSeenAll = isOver && (phase === 'ended' || (phase === 'still' && film.hasEnded));
   return (
     <div
@@ -106,7 +109,13 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
         <div className={theatreStyles.desk}>
           <Timeline film={film} moments={moments} lines={lines} page={NO_RIVALS} />
           <Transport film={film} overlays={overlays} hasHitBoxes={film.hasHitBoxes} onOverlays={setOverlays}>
-            {!isOver && (
+            {isOver ? (
+              runId !== null && (
+                <LinkButton to={`/run/${runId}`} icon={<Clapperboard aria-hidden="true" />}>
+                  {t('live.end.watch')}
+                </LinkButton>
+              )
+            ) : (
               <Button
                 className={styles.live}
                 icon={<LiveDot />}
