@@ -55,7 +55,7 @@ test('a player lets others watch; one browser plays, another watches, and then f
   await passUntilShown(viewer.locator('[data-state=over]'));
   await expectUsable(viewer);
   const address = viewer.url();
-  await viewer.getByRole('link', { name: 'Watch the recording' }).click();
+  await viewer.getByRole('link', { name: 'Watch the recording' }).first().click();
   await expect(viewer).toHaveURL(/\/run\/[\w-]+$/);
   await expect(viewer.locator('[data-state=ready]')).toBeVisible();
   await viewer.goto(address);

@@ -37,7 +37,7 @@ export class LiveFilm extends LocalFilm {
   /** Goes to the present and stays with the run. */
   follow(): void {
     super.setSpeed(1);
-    super.seek(this.#stands ? this.ticks : this.ticks - KEPT_TICKS);
+    super.seek(this.#present);
     this.change({ following: true });
     this.#goOn();
   }
@@ -45,7 +45,7 @@ export class LiveFilm extends LocalFilm {
   /** Goes to the present and stops there. */
   showPresent(): void {
     this.pause();
-    super.seek(this.ticks - KEPT_TICKS);
+    super.seek(this.#present);
   }
 
   override play(): void {
@@ -77,6 +77,11 @@ export class LiveFilm extends LocalFilm {
     // Nobody can be ahead of the run, and who watches it slowly falls behind.
     if (speed < 1) this.change({ following: false });
     super.setSpeed(speed);
+  }
+
+  /** The tick from which the film follows the run. */
+  get #present(): number {
+    return this.#stands ? this.ticks : this.ticks - KEPT_TICKS;
   }
 
   /** All that is there has been shown, and the run is not over. */

@@ -187,7 +187,7 @@ test.each([
   await watching('over');
   expect(times()).toEqual({ tick: 960, ticks: 960 });
   const address = runId ? `/run/${runId}` : '/leaderboard?tab=games';
-  await expect.element(screen.getByRole('link', { name: link })).toHaveAttribute('href', address);
+  await expect.element(screen.getByRole('link', { name: link }).first()).toHaveAttribute('href', address);
   await expect.element(screen.getByRole('button', { name: 'Live', exact: true })).not.toBeInTheDocument();
 });
 

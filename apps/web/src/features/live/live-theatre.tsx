@@ -1,8 +1,10 @@
 import type { LiveHead } from '@star-seekers/contracts';
 import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
+import { Clapperboard } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { useFilmSnapshot } from '../theatre/film.ts';
 import { FilmBoard } from '../theatre/film-board.tsx';
 import { FilmRoom } from '../theatre/film-room.tsx';
@@ -39,6 +41,7 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
   useEffect(() => film.prepare(PREPARE_SLICE_MS), [film]);
 
   const isOver = watched.end !== undefined || watched.error !== undefined;
+  const runId = watched.end?.runId ?? null;
   const hasSeenAll = isOver && (phase === 'ended' || (phase === 'still' && film.hasEnded));
   return (
     <FilmRoom
@@ -66,7 +69,13 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
         )
       }
       besideSpeeds={
-        !isOver && (
+        isOver ? (
+          runId !== null && (
+            <LinkButton to={`/run/${runId}`} icon={<Clapperboard aria-hidden="true" />}>
+              {t('live.end.watch')}
+            </LinkButton>
+          )
+        ) : (
           <Button
             className={styles.live}
             icon={<LiveDot />}

@@ -170,6 +170,27 @@ test('keys jump, step and go through the run', async () => {
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test('a game pad jumps, plays and goes from moment to moment', async () => {
+  const pad = { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0] };
+  const pads = vi.spyOn(navigator, 'getGamepads').mockReturnValue([pad as unknown as Gamepad]);
+  const { screen, slider } = await visitReady();
+  const press = async (button: number, tick: () => boolean) => {
+    pad.buttons[button] = { pressed: true };
+    await expect.poll(tick).toBe(true);
+    pad.buttons[button] = { pressed: false };
+    // It is read as released.
+    const reads = pads.mock.calls.length;
+    await expect.poll(() => pads.mock.calls.length).toBeGreaterThan(reads + 1);
+  };
+  const [left, right, up, down, primary] = [14, 15, 12, 13, 0];
+  await press(right, () => tickOf(slider) === 300);
+  await press(left, () => tickOf(slider) === 0);
+  await press(up, () => tickOf(slider) > 0);
+  await press(down, () => tickOf(slider) === 0);
+  await press(primary, () => screen.getByRole('button', { name: 'Pause' }).query() !== null);
+  await press(primary, () => screen.getByRole('button', { name: 'Play', exact: true }).query() !== null);
+});
+
 test('moments lead to their place, and the buttons from one to the next', async () => {
   const { screen, slider } = await visitReady();
   const moments = screen.getByRole('region', { name: 'Moments' });
