@@ -1,4 +1,4 @@
-import { BEACON_INTERVAL_TICKS, type PauseLimit, TICK_MS } from '@star-seekers/sim';
+import { type AnyGameSim, BEACON_INTERVAL_TICKS, type PauseLimit, type SimState, TICK_MS } from '@star-seekers/sim';
 import { type Arrival, type CountedChunk, NEW_CLOCK, clockAfter, lagOf, pauseMs } from './witness-clock.ts';
 
 /** A chunk as the server received it. */
@@ -24,6 +24,12 @@ export interface SeenPause {
 
 /** For games that set no limit of their own. */
 export const PAUSE_LIMIT: PauseLimit = { most: 20, longestMs: 24 * 60 * 60 * 1000 };
+
+/** The pauses of a run that counts: those of the player, and those that the screen makes by the rules. */
+export function pauseLimitOf({ pauses, breaks }: Pick<AnyGameSim, 'breaks' | 'pauses'>, state: SimState): PauseLimit {
+  const { most, longestMs } = pauses ?? PAUSE_LIMIT;
+  return { most: most + (breaks?.(state) ?? 0), longestMs };
+}
 
 /** Bounds of a witnessed run: a fixed part for what happens once, and a share of the run. */
 const UNACCOUNTED_MS = 3000;

@@ -18,7 +18,7 @@ import {
   hashState,
   verifyLog,
 } from '@star-seekers/sim';
-import { witnessFault } from '@star-seekers/stream';
+import { pauseLimitOf, witnessFault } from '@star-seekers/stream';
 
 /** A run as a hub shows it. */
 export interface ShownRun {
@@ -93,7 +93,7 @@ function witnessFaults(sim: AnyGameSim, { witness, standing, ticks }: RunPage, r
   const { unaccountedMs, lateTicks, pauses, pausedAt } = witness;
   const longestPauseMs = Math.max(0, ...pausedAt.map(({ ms }) => ms - ROUNDED_MS));
   const figures = { unaccountedMs: unaccountedMs - ROUNDED_MS, lateTicks, pauses, longestPauseMs, pausedAt };
-  const fault = witness.fault ?? witnessFault(figures, ticks, sim.pauses);
+  const fault = witness.fault ?? witnessFault(figures, ticks, pauseLimitOf(sim, run.state));
   if (fault !== undefined) return [`witness: by its figures the run counts nowhere (${fault})`];
   const missedTicks = run.missedBeacons * BEACON_INTERVAL_TICKS;
   return missedTicks > lateTicks ? [`witness: ${missedTicks} ticks were without a beacon, ${lateTicks} are late`] : [];

@@ -10,7 +10,13 @@ import {
   decodeCommandLog,
   hasSameAnswers,
 } from '@star-seekers/sim';
-import { type WitnessFault, type WitnessFigures, witnessFault, witnessFigures } from '@star-seekers/stream';
+import {
+  type WitnessFault,
+  type WitnessFigures,
+  pauseLimitOf,
+  witnessFault,
+  witnessFigures,
+} from '@star-seekers/stream';
 import { packLog } from './pack-log.ts';
 import { type RunTrace, traceRun } from './page/trace-run.ts';
 import { loadGames } from './playable-games.ts';
@@ -67,7 +73,7 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
       replay: packLog(sim, publicLog),
       trace,
       figures,
-      fault: isPlayed(sim.hidden, log) ? witnessFault(figures, log.ticks, sim.pauses) : 'unplayed',
+      fault: isPlayed(sim.hidden, log) ? witnessFault(figures, log.ticks, pauseLimitOf(sim, run.state)) : 'unplayed',
     };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch)
