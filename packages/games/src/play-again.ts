@@ -39,6 +39,8 @@ export interface PlayedAgain {
   readonly missedTicks: number;
   /** The pauses of a run that counts, where the game has rules of its own. */
   readonly pauses: PauseLimit | null;
+  /** Pauses that the screen has made by the rules, which come on top. */
+  readonly breaks: number;
 }
 
 /** The recording can't be played by these rules. */
@@ -68,6 +70,7 @@ export async function playAgain(
       foreignBeacon: secret ? firstForeignBeacon(log, secret) : null,
       missedTicks: run.missedBeacons * BEACON_INTERVAL_TICKS,
       pauses: sim.pauses ?? null,
+      breaks: sim.breaks?.(run.state) ?? 0,
     };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch) return { problem: error.message };

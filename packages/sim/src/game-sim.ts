@@ -82,6 +82,8 @@ export interface GameSim<State extends SimState = SimState, Command = unknown, E
   drawOptions?(seed: number, last: RunSetup | undefined): Readonly<Record<string, number>>;
   /** The pauses of a run that counts; absent: as many as other games allow. */
   readonly pauses?: PauseLimit;
+  /** Pauses that the screen has made so far by the rules, such as a 3-2-1 before a level: they come on top of the limit. */
+  breaks?(state: Readonly<State>): number;
   /** Whether the run may be paused now; absent: at any time. A requested pause waits until then. */
   pausable?(state: Readonly<State>): boolean;
   init(setup: RunSetup): State;

@@ -25,6 +25,7 @@ export {
   type ReceivedChunk,
   type WitnessFault,
   type WitnessFigures,
+  pauseLimitOf,
   witnessFault,
   witnessFigures,
 } from './witness.ts';

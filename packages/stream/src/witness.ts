@@ -25,6 +25,18 @@ export interface SeenPause {
 /** For games that set no limit of their own. */
 export const PAUSE_LIMIT: PauseLimit = { most: 20, longestMs: 24 * 60 * 60 * 1000 };
 
+/** The pauses of a run that counts: those of the player, and those that the screen makes by the rules. */
+export function pauseLimitOf({
+  pauses,
+  breaks = 0,
+}: {
+  readonly pauses?: PauseLimit | null | undefined;
+  readonly breaks?: number | undefined;
+}): PauseLimit {
+  const { most, longestMs } = pauses ?? PAUSE_LIMIT;
+  return { most: most + breaks, longestMs };
+}
+
 /** Bounds of a witnessed run: a fixed part for what happens once, and a share of the run. */
 const UNACCOUNTED_MS = 3000;
 const LATE_MS = 10_000;

@@ -57,7 +57,9 @@ describe('a deck', () => {
     const run = almostCleared();
     steps(run, 100, hold('up'));
     expect(run.state).toMatchObject({ level: 1, playedTicks: 2 });
+    expect(cargoRunner.breaks?.(run.state)).toBe(0);
     expect(steps(run, 1, { type: 'continue' })).toEqual([{ type: 'levelStarted', level: 2, drones: 10 }]);
+    expect(cargoRunner.breaks?.(run.state)).toBe(1);
     expect(run.state).toMatchObject({ level: 2, phase: 'arriving', ticksLeft: LEVEL_TICKS, levelItems: 0, items: [] });
     const { items } = run.state;
     expect(steps(run, 1)).toEqual([{ type: 'cargoPlaced', items }]);

@@ -29,6 +29,8 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
   maxTicks: MAX_TICKS,
   commands: codec,
   beacons: { rng: ({ rng }) => rng, awaits: ({ phase }) => phase === 'arriving' },
+  // Each further deck begins with 3-2-1.
+  breaks: ({ level }) => Math.max(0, level - 1),
 
   /** Practice may start on any deck; ranked runs have no options and start on the first one. */
   init({ seed, options }) {

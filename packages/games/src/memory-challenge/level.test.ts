@@ -24,6 +24,7 @@ describe('a level', () => {
     expect(run.state.ticksLeft).toBe(ticksLeft);
     pass(run, 1, { next: true });
     expect(run.state).toMatchObject({ level: 2, status: 'playing', matchedPairs: 0 });
+    expect(memoryChallenge.breaks?.(run.state)).toBe(1);
     expect(run.state.cards.every(({ face, seen }) => face === null && seen === null)).toBe(true);
   });
 

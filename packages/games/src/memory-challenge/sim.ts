@@ -49,6 +49,8 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
   maxTicks: MAX_TICKS,
   commands: memoryCommands,
   hidden,
+  // Each further level begins with 3-2-1.
+  breaks: ({ level }) => level - 1,
   init: () => ({
     tick: 0,
     ended: null,

@@ -105,12 +105,14 @@ test('a piece is dragged onto another; dropped beside the board it comes back', 
   expect(screen.state().picked).toBeNull();
 });
 
-test('a pause hides the pieces, and Reset leads to the menu after a question, where Free Play waits', async () => {
+test('a pause hides the pieces and tells the limit of a ranked run, and Reset leads to the menu after a question, where Free Play waits', async () => {
   const memory = await screen.open({ credits: 1 });
   await startPlaying();
   await userEvent.keyboard('p');
   await expect.element(heading('Paused')).toBeVisible();
   await expect.element(button('Row 1, column 1: hidden')).toBeInTheDocument();
+  const limit = page.getByText('Pauses that the boards allow in a run: 1, of at most 60 seconds.');
+  await expect.element(limit).toBeVisible();
   await button('Resume').click();
   await screen.passUntilShown(button(/^Row 1, column 1: piece/));
   await button('Reset').click();
@@ -123,6 +125,8 @@ test('a pause hides the pieces, and Reset leads to the menu after a question, wh
   await expect.element(page.getByText('Practice, never ranked')).toBeVisible();
   await screen.untilPlaying();
   await userEvent.keyboard('p');
+  await expect.element(button('Back to hub')).toBeVisible();
+  expect(limit.query()).toBeNull();
   await button('Back to hub').click();
   expect(memory.visited).toEqual(['leave']);
   expect(memory.getHost().credits).toBe(0);

@@ -1,3 +1,4 @@
+import type { PauseLimit } from '@star-seekers/sim';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
@@ -28,6 +29,8 @@ export interface PausedRunProps {
   /** What ending the run means, in the game's own words. */
   readonly endMessage?: string | undefined;
   readonly summary: string;
+  /** The pauses of a run that counts, where the game has a limit of its own. */
+  readonly pauseLimit?: PauseLimit | undefined;
   readonly onAsk: (question: RunQuestion) => void;
   readonly onResume: () => void;
   readonly onLeaveForNow: () => void;
@@ -36,7 +39,7 @@ export interface PausedRunProps {
 
 /** The panel over a paused run: the pause, or a question. */
 export function PausedRun(props: PausedRunProps) {
-  const { host, slug, question, practice, goesOn, title, newGame, endMessage, summary } = props;
+  const { host, slug, question, practice, goesOn, title, newGame, endMessage, summary, pauseLimit } = props;
   const { onAsk, onResume, onLeaveForNow, onEnd } = props;
   const { course } = host;
   const { t } = useTranslation('games');
@@ -51,6 +54,11 @@ export function PausedRun(props: PausedRunProps) {
       <PausePanel
         title={title}
         summary={summary}
+        note={
+          practice || !pauseLimit
+            ? undefined
+            : t('screen.pauseLimit', { pauses: pauseLimit.most, seconds: pauseLimit.longestMs / 1000 })
+        }
         controlsHint={controlsHint}
         onResume={onResume}
         onEndRun={() => onAsk({ kind: 'end' })}

@@ -230,6 +230,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         newGame={newGameLabel}
         endMessage={parts.texts?.leave}
         summary={parts.pauseSummary(controller.state)}
+        pauseLimit={parts.sim.pauses}
         onAsk={setQuestion}
         onResume={() => {
           setQuestion(null);

@@ -11,6 +11,8 @@ export interface PausePanelProps {
   readonly title?: string | undefined;
   /** Progress of the run in a few words. */
   readonly summary: string;
+  /** What a pause costs or how long it may be, if there is anything to know. */
+  readonly note?: string | undefined;
   /** The keys or gestures of the device last used. */
   readonly controlsHint: string;
   readonly onResume: () => void;
@@ -20,7 +22,8 @@ export interface PausePanelProps {
 }
 
 /** The pause. It hides the board, so that a pause gives no time to think (`G0.12`). */
-export function PausePanel({ title, summary, controlsHint, onResume, onEndRun, children }: PausePanelProps) {
+export function PausePanel(props: PausePanelProps) {
+  const { title, summary, note, controlsHint, onResume, onEndRun, children } = props;
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
@@ -38,6 +41,7 @@ export function PausePanel({ title, summary, controlsHint, onResume, onEndRun, c
       }
     >
       <p>{summary}</p>
+      {note !== undefined && <p>{note}</p>}
       <SoundControls />
       <p className={styles.controls}>
         <strong>{t('stage.pause.controls')}</strong> {controlsHint}

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
 import type { PlayedAgain } from '@star-seekers/games/play-again';
-import { witnessFault } from '@star-seekers/stream';
+import { pauseLimitOf, witnessFault } from '@star-seekers/stream';
 import { noRules, rulesOf } from './rules-of.ts';
 
 /** A run as a hub shows it. */
@@ -70,7 +70,7 @@ function witnessFaults({ witness, standing, ticks }: RunPage, played: PlayedAgai
   const { unaccountedMs, lateTicks, pauses, pausedAt } = witness;
   const longestPauseMs = Math.max(0, ...pausedAt.map(({ ms }) => ms - ROUNDED_MS));
   const figures = { unaccountedMs: unaccountedMs - ROUNDED_MS, lateTicks, pauses, longestPauseMs, pausedAt };
-  const fault = witness.fault ?? witnessFault(figures, ticks, played.pauses ?? undefined);
+  const fault = witness.fault ?? witnessFault(figures, ticks, pauseLimitOf(played));
   if (fault !== undefined) return [`witness: by its figures the run counts nowhere (${fault})`];
   const { missedTicks } = played;
   return missedTicks > lateTicks ? [`witness: ${missedTicks} ticks were without a beacon, ${lateTicks} are late`] : [];

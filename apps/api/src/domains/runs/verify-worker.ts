@@ -11,7 +11,13 @@ import {
   decodeCommandLog,
   hasSameAnswers,
 } from '@star-seekers/sim';
-import { type WitnessFault, type WitnessFigures, witnessFault, witnessFigures } from '@star-seekers/stream';
+import {
+  type WitnessFault,
+  type WitnessFigures,
+  pauseLimitOf,
+  witnessFault,
+  witnessFigures,
+} from '@star-seekers/stream';
 import { packLog } from './pack-log.ts';
 import { type RunTrace, traceRun } from './page/trace-run.ts';
 import { loadGames } from './playable-games.ts';
@@ -59,6 +65,7 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
     const { outcome, run, publicLog, trace } = traceRun(game, setup, log);
     if (!hasSameAnswers(run, dealsOf(chunks)))
       return { proven: false, reason: 'the answers in the log differ from the stored ones' };
+    const limit = pauseLimitOf({ pauses: sim.pauses, breaks: sim.breaks?.(run.state) });
     const figures = witnessFigures(receivedOf(sim, chunks), run.missedBeacons);
     return {
       proven: true,
@@ -68,7 +75,7 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
       replay: packLog(sim, publicLog),
       trace,
       figures,
-      fault: isPlayed(sim.hidden, log) ? witnessFault(figures, log.ticks, sim.pauses) : 'unplayed',
+      fault: isPlayed(sim.hidden, log) ? witnessFault(figures, log.ticks, limit) : 'unplayed',
     };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch)

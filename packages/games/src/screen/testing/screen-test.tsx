@@ -63,16 +63,14 @@ export function testScreen<State extends SimState>(
   let time: OwnTime;
   const state = () => window.__game?.state() as State;
   const passUntil = async (condition: () => boolean) => {
-    await expect
-      .poll(
-        () => {
-          if (!condition()) time.pass(80);
-          return condition();
-        },
-        // Manual time needs no waiting.
-        { interval: 1 },
-      )
-      .toBe(true);
+    // Not `expect.poll`, which collects the stack of an error at every look. Manual time needs no waiting.
+    await vi.waitUntil(
+      () => {
+        if (!condition()) time.pass(80);
+        return condition();
+      },
+      { timeout: 60_000, interval: 1 },
+    );
   };
   const screen: ScreenTest<State> = {
     async open(options) {
