@@ -6,6 +6,7 @@ import credits from '../src/i18n/en/credits.json' with { type: 'json' };
 import dice from '../src/i18n/en/dice.json' with { type: 'json' };
 import leaderboard from '../src/i18n/en/leaderboard.json' with { type: 'json' };
 import notFound from '../src/i18n/en/not-found.json' with { type: 'json' };
+import play from '../src/i18n/en/play.json' with { type: 'json' };
 import recovery from '../src/i18n/en/recovery.json' with { type: 'json' };
 import runs from '../src/i18n/en/runs.json' with { type: 'json' };
 import settings from '../src/i18n/en/settings.json' with { type: 'json' };
@@ -104,6 +105,12 @@ export const pages: readonly Page[] = [
     description: 'Every run you have finished, with its score and the way to watch it again.',
     search: 'hidden',
     preloadSources: ['src/features/runs/runs-page.tsx', textsOf('runs')],
+  },
+  {
+    path: '/theatre',
+    title: play.theatre.file.title,
+    description: play.theatre.file.lead,
+    search: 'hidden',
   },
   {
     path: '/settings',

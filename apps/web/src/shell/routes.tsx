@@ -59,6 +59,11 @@ export const routes: RouteObject[] = [
             lazy: screen(async () => (await import('../features/runs/runs-page.tsx')).RunsPage, 'runs'),
           },
           {
+            path: 'theatre',
+            handle: titleHandle(() => i18n.t('play:theatre.file.title')),
+            lazy: screen(async () => (await import('../features/theatre/file-page.tsx')).FilePage, 'play', 'games'),
+          },
+          {
             path: 'run/:id',
             handle: titleHandle(() => i18n.t('play:theatre.title')),
             lazy: screen(

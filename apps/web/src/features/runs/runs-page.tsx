@@ -1,10 +1,11 @@
 import type { User } from '@star-seekers/contracts';
 import { Button } from '@star-seekers/ui/button';
-import { LogIn } from 'lucide-react';
+import { FolderOpen, LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useLeftPlace } from '../../shell/use-left-place.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -41,6 +42,9 @@ export function RunsPage() {
         </Panel>
       )}
       {session.status === 'signedIn' && <Runs key={session.user.id} user={session.user} />}
+      <LinkButton to="/theatre" icon={<FolderOpen aria-hidden="true" />} className={styles.file}>
+        {t('file')}
+      </LinkButton>
     </Page>
   );
 }

@@ -1,12 +1,10 @@
-import type { ReplayAnswer } from '@star-seekers/contracts';
-import { type PlayedAgain, type Unplayable, playAgain } from '@star-seekers/games/play-again';
+import { type PlayedAgain, type SentRecording, type Unplayable, playAgain } from '@star-seekers/games/play-again';
 import { loadSimOf } from '@star-seekers/games/sims';
 import type * as simulations from '../../player/simulations.ts';
 
 /** What the worker is asked. */
 export interface CheckRequest {
-  /** The recording as it came from the server. */
-  readonly replay: ReplayAnswer;
+  readonly replay: SentRecording & { readonly gameId: number };
   /** Address of the build whose rules it was played by; null: this one. */
   readonly archive: string | null;
 }

@@ -1,0 +1,62 @@
+import { type AnyGame, games } from '@star-seekers/games';
+import { encodeRecordedRun } from '@star-seekers/games/recorded-run';
+import { Run, beaconDealer, hashState, localDealer } from '@star-seekers/sim';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { loadTexts } from '../../i18n/index.ts';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { updateSettings } from '../settings/settings-store.ts';
+import { FilePage } from './file-page.tsx';
+
+beforeEach(async () => {
+  updateSettings({ motion: 'reduced' });
+  await loadTexts('play', 'games');
+});
+
+/** A convoy that is left after five seconds. */
+function played() {
+  const { sim } = games.get(2) as AnyGame;
+  const run = new Run(sim, { seed: 7 }, localDealer(beaconDealer, 7));
+  while (run.state.tick < 300) run.step([]);
+  run.quit();
+  return { sim, run };
+}
+
+async function open(text: string) {
+  const screen = await render(<FilePage />);
+  const file = new File([text], 'run.json', { type: 'application/json' });
+  await userEvent.upload(screen.getByLabelText('Choose a file'), file);
+  return screen;
+}
+
+async function fileOf(change: object = {}) {
+  const { sim, run } = played();
+  const recorded = { gameId: 2, rulesVersion: sim.rulesVersion, setup: run.setup, log: run.log };
+  return JSON.stringify({ ...(JSON.parse(await encodeRecordedRun(sim, recorded)) as object), ...change });
+}
+
+test('a run from a file is watched, and this browser says what it comes to', async () => {
+  const screen = await open(await fileOf());
+  await expect.poll(() => document.querySelector('[data-state=ready]')).not.toBeNull();
+  const slider = screen.getByRole('slider', { name: 'Place in the run' });
+  await userEvent.keyboard('{End}');
+  expect((slider.element() as HTMLInputElement).valueAsNumber).toBe(300);
+  const { run } = played();
+  await expect.element(screen.getByText(hashState(run.state), { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/A file does not say who played it/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+});
+
+test.each<[string, () => Promise<string>, RegExp]>([
+  ['is not JSON', async () => 'a letter', /the file is not JSON/],
+  ['has no log', async () => fileOf({ log: 7 }), /log: must be text/],
+  ['is of a game that does not exist', async () => fileOf({ gameId: 99 }), /gameId: there is no game 99/],
+  ['is too large', async () => ' '.repeat(600_000), /more than 524288 bytes/],
+  ['is of other rules', async () => fileOf({ rulesVersion: 1 }), /played by rules version 1\. Files are played/],
+])('a file that %s says so', async (_what, text, words) => {
+  const screen = await open(await text());
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+});
