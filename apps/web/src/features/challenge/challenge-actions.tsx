@@ -24,11 +24,7 @@ export function ChallengeActions({ page, tick }: ChallengeActionsProps) {
   usePadButton('secondary', takeOver);
   return (
     <>
-      <Button
-        icon={<Gamepad2 aria-hidden="true" />}
-        title={t('actions.fromHereHint')}
-        onClick={takeOver}
-      >
+      <Button icon={<Gamepad2 aria-hidden="true" />} title={t('actions.fromHereHint')} onClick={takeOver}>
         {t('actions.fromHere')}
       </Button>
       {page.challengeId === null ? (
