@@ -9,7 +9,7 @@ const TAG_ALPHA = 0.75;
 const NARROW_SCALE = 1.9;
 
 /** Ghosts that are nearer to each other than this look like one, in logical pixels. */
-const NEAR = 12;
+const NEAR = 24;
 
 /**
  * Writes the number of each ghost beside it: colours alone are not told apart by everybody. Of ghosts in one place only the first is shown,
