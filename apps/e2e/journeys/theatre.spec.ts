@@ -44,6 +44,23 @@ test('a row of a board opens its run, which is played, searched, checked and lin
   await expectUsable(page);
 });
 
+test('back from a run leads to the same place of the same board', async ({ page, hub }) => {
+  await hub.populate();
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/leaderboard?tab=games&game=2&period=yearly');
+  const link = page.getByRole('link', { name: 'Watch this run' }).last();
+  await link.focus();
+  const placeOf = async () => page.evaluate(() => Math.round(window.scrollY));
+  const place = await placeOf();
+  expect(place).toBeGreaterThan(640);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-state=ready]')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/game=2&period=yearly$/);
+  await expect.poll(placeOf).toBe(place);
+  await expect(link).toBeInViewport();
+});
+
 test('after a deploy with other rules a run is played by the player of its own build, and checked by its simulations', async ({
   page,
   hub,

@@ -1,5 +1,6 @@
 import { games } from '@star-seekers/games';
 import { type Page, expect } from 'playwright/test';
+import { LIVE_STATES, THEATRE_STATES, answerLive } from './film-states.ts';
 import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
 const GAMES = [...games.keys()];
@@ -93,6 +94,46 @@ export const screens: readonly Screen[] = [
       await page.locator('[data-check=same]').waitFor();
     },
   },
+  {
+    name: 'theatre-report',
+    path: '/leaderboard?tab=games&game=2',
+    signedIn: true,
+    english: true,
+    prepare: async (page) => {
+      await openRun(page);
+      await page.getByRole('button', { name: 'Report' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  ...GAMES.map((id): Screen => ({
+    name: `theatre-game${id}`,
+    path: `/leaderboard?tab=games&game=${id}`,
+    signedIn: false,
+    prepare: openRun,
+  })),
+  ...Object.entries(THEATRE_STATES).map(([name, change]): Screen => ({
+    name: `theatre-${name}`,
+    path: '/leaderboard?tab=games&game=2',
+    signedIn: false,
+    prepare: async (page) => {
+      await change(page);
+      await page.locator('a[href^="/run/"]').first().click();
+      await page.locator('main [class*="state-panel"]').first().waitFor();
+    },
+  })),
+  ...Object.entries(LIVE_STATES).map(([name, events]): Screen => ({
+    name: `live-${name}`,
+    path: '/leaderboard',
+    signedIn: false,
+    prepare: async (page) => {
+      await answerLive(page, events);
+      await page.goto('/live/a-name');
+      await page.locator('[data-state=watching], [data-state=over], main [class*="state-panel"]').first().waitFor();
+    },
+  })),
+  { name: 'live-missing', path: '/live/nowhere', signedIn: false },
+  { name: 'live-loading', path: '/live/nowhere', signedIn: false, state: 'loading' },
+  { name: 'live-failed', path: '/live/nowhere', signedIn: false, state: 'failed' },
   { name: 'theatre-missing', path: '/run/nowhere', signedIn: false },
   { name: 'theatre-loading', path: '/run/nowhere', signedIn: false, state: 'loading' },
   { name: 'theatre-failed', path: '/run/nowhere', signedIn: false, state: 'failed' },

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Whoever does one of these no longer waits for the old place. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -10,7 +10,7 @@ const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  */
 export function useLeftPlace(): void {
   const { key, pathname, search } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   // The first location of every document has the same key.
   const entry = `left-place ${key === 'default' ? pathname + search : key}`;
   useLayoutEffect(() => {

@@ -252,4 +252,5 @@ test('who was refused can try again', async () => {
   const screen = await visit(refusal(503, { code: 'live/full' }), connection(headAt(PAST)).reply);
   await screen.getByRole('button', { name: 'Retry' }).click();
   await watching();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('kepler_9 plays live');
 });

@@ -79,7 +79,8 @@ async function visit(reply?: Reply) {
     </QueryClientProvider>,
   );
   film.prepare();
-  await Promise.all([drawn.promise, expect.poll(() => film.getSnapshot().prepared).toBe(1)]);
+  await drawn.promise;
+  await expect.poll(() => film.getSnapshot().prepared).toBe(1);
   film.seek(questionTick);
   return { screen, calls };
 }

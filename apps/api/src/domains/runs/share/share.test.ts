@@ -9,6 +9,7 @@ import {
   claimFor,
   newPlayer,
   startAndPlay,
+  startRun,
   startTestServer,
 } from '../../../testing/index.ts';
 import { act } from '../../operators/action.ts';
@@ -17,7 +18,10 @@ import { voidAction } from '../../operators/run-actions.ts';
 const PAGE = `<!doctype html><html><head><!-- page: replaced --><!-- /page -->
 <script type="module" crossorigin src="/assets/index-d3f4.js"></script></head><body><!-- sky --><!-- /sky --></body></html>`;
 const TABLE = {
-  pages: [{ path: '/run/:id', title: 'Run', description: 'Watch a run.', search: 'hidden' }],
+  pages: [
+    { path: '/run/:id', title: 'Run', description: 'Watch a run.', search: 'hidden' },
+    { path: '/live/:id', title: 'Live run', description: 'Watch a run.', search: 'hidden' },
+  ],
   notFound: { title: 'Page not found', description: 'Nothing here.' },
   covers: { 2: '/cover.webp' },
 };
@@ -98,4 +102,18 @@ test('a run that is not there, open or voided has neither a page nor a picture',
     expect(await page.text()).toContain('<title>Page not found</title>');
     expect((await fetch(`${server.url}/og/run/${id}.png`)).status).toBe(404);
   }
+});
+
+test('the page of a live run names its player and game, is not indexed, and is gone with the run', async () => {
+  const player = await newPlayer(server, 1);
+  await player.api('updateProfile', { body: { watchable: true } });
+  const { runId } = await startRun(player);
+  const run = server.services.db.selectFrom('runs').select('live_id').where('id', '=', runId);
+  const { live_id: liveId } = await run.executeTakeFirstOrThrow();
+  const visit = async () => fetch(`${server.url}/live/${liveId}`, { headers: BROWSER });
+  const page = await (await visit()).text();
+  expect(contentOf(page, 'og:title')).toBe(`${player.user.username} plays Space Snake live · Star Seekers`);
+  expect(contentOf(page, 'robots')).toBe('noindex');
+  await player.api('updateProfile', { body: { watchable: false } });
+  expect((await visit()).status).toBe(404);
 });
