@@ -1,9 +1,10 @@
 /**
  * `pnpm recipe:game`: carries out `docs/recipes/add-a-game.md` with the template game (`apps/sandbox/template-game`) in a copy of this
- * checkout: adds one folder and one line, runs everything that loops over the registry for the game, and removes both again.
+ * checkout: adds one folder and one line, runs everything that loops over the registry for the game, ships it, changes its rules and its look, watches and
+ * verifies a run of the shipped game, and removes folder and line again.
  */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureTestBrowser } from '../packages/config/src/chromium.ts';
@@ -28,6 +29,16 @@ const STEPS: readonly (readonly [what: string, folder: string, command: string, 
   ['its screen in the built hub', 'apps/e2e', 'playwright', 'test', 'game-screens', '--reporter=line'],
 ];
 
+/** After the game was shipped: other rules by which every run scores less, and another look. */
+const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = [
+  ['rules.ts', 'RULES_VERSION = 1', 'RULES_VERSION = 2'],
+  ['rules.ts', 'DOCKED_SCORE = 100', 'DOCKED_SCORE = 30'],
+  ['scene.ts', '0x24304d', '0x7a1040'],
+];
+
+/** Pictures of the shipped run, played by the build that shipped it. */
+const pictures = join(import.meta.dirname, '../apps/e2e/artifacts/shipped-rules');
+
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'star-seekers-recipe-'));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: scratch, encoding: 'utf8' }).trim();
@@ -39,6 +50,7 @@ try {
   appendFileSync(join(scratch, REGISTRY), `export { templateGame } from './${SLUG}/game.ts';\n`);
   run('install', '.', 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--silent');
   for (const step of STEPS) run(...step);
+  shipOtherRules();
   const touched = git('status', '--porcelain')
     .split('\n')
     .map((line) => line.trim());
@@ -52,6 +64,32 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
+}
+
+/** A run that was played before a change of the game's rules and look is shown and verified after it. */
+function shipOtherRules(): void {
+  const shipped = mkdtempSync(join(tmpdir(), 'star-seekers-shipped-'));
+  const script = ['apps/e2e', 'node', 'engines/shipped-rules.ts'] as const;
+  run('ship it, and have it played', ...script, 'play', shipped);
+  for (const [name, from, to] of CHANGES) {
+    const file = join(scratch, FOLDER, name);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(from)) throw new Error(`${name} has no "${from}".`);
+    writeFileSync(file, text.replace(from, to));
+  }
+  run(
+    'build other rules and another look',
+    '.',
+    'turbo',
+    'run',
+    'build',
+    '--filter=@star-seekers/web',
+    '--output-logs=errors-only',
+  );
+  run('watch the shipped run in Chromium and Firefox, verify it in Node', ...script, 'watch', shipped);
+  rmSync(pictures, { recursive: true, force: true });
+  cpSync(join(shipped, 'pictures'), pictures, { recursive: true });
+  rmSync(shipped, { recursive: true });
 }
 
 /** Copies the files that git tracks or would track, as they are now, into a repository of their own. */

@@ -2,6 +2,7 @@ import { codexAsData } from '@star-seekers/content/codex-as-data';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { browsers, readableClassNames } from './build/common.ts';
 import { emitPages } from './build/emit-pages.ts';
 import { scriptsLast } from './build/scripts-last.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -24,7 +25,7 @@ const SHARED_PARTS = new RegExp(
     String.raw`games/src/[\w-]+/listing\.ts$`,
     String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
     String.raw`web/src/shell/(?:describe-error|device-storage)\b`,
-    String.raw`web/src/features/(?:play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/countdown)\b`,
+    String.raw`web/src/features/(?:live/live-now-host|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/countdown)\b`,
     String.raw`web/src/i18n/relative-time\b`,
     String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,
     String.raw`lucide-react/dist/esm/(?!icons/)`,
@@ -44,7 +45,16 @@ const GAME_TEXTS = /games[\\/]src[\\/](?:i18n|[\w-]+[\\/]texts)[\\/]([\w-]+)[\\/
 
 /** Icons that several later screens share, bundled so that the entry does not have to name a file for each. */
 const LATER_ICONS =
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-left|arrow-right|badge-check|check|chevron-left|eye-off|pause|star|timer|user-round|volume-x|x)\./;
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-left|arrow-right|audio-lines|badge-check|book-open|check|chevron-left|chevrons-up-down|circle-check|clapperboard|download|eighth-notes|eye-off|film|pause|star|timer|user-round|volume-x|x)\./;
+
+/** Small modules that several later screens share, bundled for the same reason. */
+const LATER_PARTS = new RegExp(
+  [
+    String.raw`web/src/ui/(?:clock-time|delay|download-file|external-link-button|silent-loop)\b`,
+    String.raw`web/src/(?:i18n/absolute-time|shell/(?:query-error|use-left-place))\b`,
+    String.raw`web/src/features/(?:players/player-(?:card-host|card-store|name)|theatre/play-time)\b`,
+  ].join('|'),
+);
 
 /** Entry of a game's view; its chunk has the game's name. */
 const GAME_VIEW = /games[\\/]src[\\/]([\w-]+)[\\/]view\.ts$/;
@@ -66,17 +76,14 @@ export default defineConfig({
       algorithms: [defineAlgorithm('gzip', { level: 9 }), defineAlgorithm('brotliCompress', {})],
     }),
   ],
-  css: { modules: { generateScopedName: '[name]__[local]--[hash:base64:5]' } },
+  css: readableClassNames,
   // Its chunks are those of the page's games.
   worker: { format: 'es' },
   server: { proxy },
   preview: { proxy },
   build: {
     manifest: true,
-    // Browsers from 2023 and 2024. For older ones `:dir()` would be compiled into slow lists of languages.
-    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    // An inlined picture would need `data:` in the content security policy.
-    assetsInlineLimit: 0,
+    ...browsers,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId, name }) =>
@@ -91,6 +98,7 @@ export default defineConfig({
             // Shared by pages, games and the theatre; in parts it would be a file for each combination of them.
             { name: 'sim', test: /packages[\\/]sim[\\/]src[\\/]/ },
             { name: 'icons', test: LATER_ICONS },
+            { name: 'later-parts', test: (id) => LATER_PARTS.test(normalizePath(id)) },
             { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
             {
               name: 'vendor',

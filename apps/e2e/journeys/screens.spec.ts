@@ -19,6 +19,9 @@ test('every screen of a visitor is accessible and fits every width', async ({ pa
     '/refunds',
     '/nowhere',
     '/run/nowhere',
+    '/challenge/nowhere',
+    '/duel/nowhere',
+    '/play/nowhere',
   ]);
 });
 

@@ -43,3 +43,43 @@ test('a row of a board opens its run, which is played, searched, checked and lin
   await expect(page.getByText('There is no such run')).toBeVisible();
   await expectUsable(page);
 });
+
+test('after a deploy with other rules a run is played by the player of its own build, and checked by its simulations', async ({
+  page,
+  hub,
+}) => {
+  await hub.populate();
+  const deployed = await hub.deployRaisedRules();
+  await page.goto(`${deployed}/leaderboard?tab=games&game=2`);
+  await page.getByRole('row').filter({ hasText: 'kepler_9' }).getByRole('link', { name: 'Watch this run' }).click();
+  await expect(page.locator('[data-state=ready]')).toBeVisible();
+  const player = page.frameLocator('iframe');
+  await expect(player.getByText('Score')).toBeVisible();
+  const loaded = await player
+    .locator('body')
+    .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  expect(loaded.filter((path) => !path.startsWith('/archive/'))).toEqual([]);
+
+  const timeline = page.getByRole('slider', { name: 'Place in the run' });
+  await page.keyboard.press('ArrowRight');
+  await expect(timeline).toHaveValue('300');
+  await page.keyboard.press('.');
+  await expect(timeline).toHaveValue('301');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await timeline.inputValue())).toBeGreaterThan(301);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Show inputs' }).click();
+  await page.getByRole('region', { name: 'Moments' }).getByRole('button').last().click();
+  await expect(timeline).toHaveValue((await timeline.getAttribute('max')) ?? '');
+
+  await page.getByRole('button', { name: 'Check this run' }).click();
+  await expect(page.getByText('It holds: your browser comes to the same result.')).toBeVisible();
+  await expectUsable(page);
+
+  await page.route('**/api/runs/*/replay', async (route) => {
+    const answer = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...answer, replay: 'AAAA' } });
+  });
+  await page.reload();
+  await expect(page.getByText('The recording does not fit this game')).toBeVisible();
+});

@@ -2,8 +2,18 @@
  * The built hub in a process of its own, with the settable clock of the test server. It listens on a free port, sends its address
  * over the IPC channel and handles {@link HubRequest} messages; it ends when the channel closes.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type StreamedRun, lastStreamedRun, populate, secretsOfRuns, startTestServer } from '@star-seekers/api/testing';
+import {
+  type StreamedRun,
+  type TestServer,
+  deployRaisedRules,
+  lastStreamedRun,
+  populate,
+  secretsOfRuns,
+  startTestServer,
+} from '@star-seekers/api/testing';
 import type { DealerSecret } from '@star-seekers/sim';
 
 /** Requests of a test; the response has the same id. */
@@ -12,11 +22,17 @@ export type HubRequest =
   | { readonly id: number; readonly type: 'populate' }
   | { readonly id: number; readonly type: 'secrets' }
   | { readonly id: number; readonly type: 'streamed' | 'stopClock' | 'runClock' }
+  | { readonly id: number; readonly type: 'deployRaisedRules' }
   | { readonly id: number; readonly type: 'stop' };
 
 export type HubResponse =
   | { readonly url: string }
-  | { readonly id: number; readonly secrets?: readonly DealerSecret[]; readonly streamed?: StreamedRun };
+  | {
+      readonly id: number;
+      readonly secrets?: readonly DealerSecret[];
+      readonly streamed?: StreamedRun;
+      readonly deployed?: string;
+    };
 
 /** Options of a hub that override its build and its randomness. */
 export interface HubOptions {
@@ -44,13 +60,24 @@ const server = await startTestServer({
   },
 });
 
+const archiveDir = mkdtempSync(join(tmpdir(), 'star-seekers-archive-'));
+let populated: Promise<void> | undefined;
+/** The same hub after a deploy. */
+let later: TestServer | undefined;
+
 process.on('message', (request: HubRequest) => void handle(request));
 process.on('disconnect', () => void server.close().then(() => process.exit(0)));
 process.send?.({ url: server.url } satisfies HubResponse);
 
+async function deploy(): Promise<string> {
+  later ??= await deployRaisedRules(server, { webRoot, archiveDir });
+  return later.url;
+}
+
 async function handle(request: HubRequest): Promise<void> {
   let secrets: readonly DealerSecret[] | undefined;
   let streamed: StreamedRun | undefined;
+  let deployed: string | undefined;
   switch (request.type) {
     case 'advanceClock':
       server.clock.advance(request.ms);
@@ -62,7 +89,8 @@ async function handle(request: HubRequest): Promise<void> {
       server.clock.set(server.clock.now());
       break;
     case 'populate':
-      await populate(server);
+      // Journeys share a hub.
+      await (populated ??= populate(server));
       break;
     case 'secrets':
       secrets = await secretsOfRuns(server);
@@ -70,14 +98,20 @@ async function handle(request: HubRequest): Promise<void> {
     case 'streamed':
       streamed = await lastStreamedRun(server);
       break;
+    case 'deployRaisedRules':
+      deployed = await deploy();
+      break;
     case 'stop':
+      await later?.close();
       await server.close();
+      rmSync(archiveDir, { recursive: true, force: true });
       break;
   }
   process.send?.({
     id: request.id,
     ...(secrets ? { secrets } : {}),
     ...(streamed ? { streamed } : {}),
+    ...(deployed === undefined ? {} : { deployed }),
   } satisfies HubResponse);
   if (request.type === 'stop') process.exit(0);
 }

@@ -21,6 +21,8 @@ export interface Hub {
   runClock(): Promise<void>;
   /** Adds a dozen players of all factions with verified runs, to fill the boards. */
   populate(): Promise<void>;
+  /** Starts the hub again beside this one, after a deploy that raised the rules of every game. @returns its address */
+  deployRaisedRules(): Promise<string>;
   /** The dealers' secrets of all runs, latest first. */
   secrets(): Promise<readonly DealerSecret[]>;
   /** What the hub has of the run that was started last. */
@@ -56,6 +58,7 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
     stopClock: async () => void (await send({ type: 'stopClock' })),
     runClock: async () => void (await send({ type: 'runClock' })),
     populate: async () => void (await send({ type: 'populate' })),
+    deployRaisedRules: async () => (await send({ type: 'deployRaisedRules' })).deployed ?? '',
     secrets: async () => (await send({ type: 'secrets' })).secrets ?? [],
     streamed: async () => (await send({ type: 'streamed' })).streamed,
     async stop() {

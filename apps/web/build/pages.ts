@@ -1,5 +1,6 @@
 import { LEGAL_PAGES, type LegalPage } from '@star-seekers/contracts/legal-pages';
 import { games } from '@star-seekers/games';
+import challenge from '../src/i18n/en/challenge.json' with { type: 'json' };
 import common from '../src/i18n/en/common.json' with { type: 'json' };
 import credits from '../src/i18n/en/credits.json' with { type: 'json' };
 import dice from '../src/i18n/en/dice.json' with { type: 'json' };
@@ -39,6 +40,7 @@ const textsOf = (namespace: string) => `src/i18n/en/${namespace}.json`;
 
 const DICE_SCREEN = ['src/features/dice/dice-page.tsx', ...['dice', 'credits'].map(textsOf)];
 const PLAY_SCREEN = ['src/features/play/play-page.tsx', ...['play', 'credits'].map(textsOf), ...GAMES_TEXTS];
+const FILM_TEXTS = [...['play', 'players', 'leaderboard'].map(textsOf), ...GAMES_TEXTS];
 
 /** Source of the background picture. */
 export const SKY_SOURCE = 'src/ui/art/nebula.webp';
@@ -126,6 +128,37 @@ export const pages: readonly Page[] = [
     path: '/run/:id',
     title: 'Run',
     description: 'Watch a whole run, played again from its recording.',
+    search: 'hidden',
+    preloadSources: ['src/features/theatre/theatre-page.tsx', ...FILM_TEXTS],
+    sky: 'none',
+  },
+  {
+    path: '/live/:id',
+    title: 'Live run',
+    description: 'Watch a run while it is played, 15 seconds behind.',
+    search: 'hidden',
+    preloadSources: ['src/features/live/live-page.tsx', ...FILM_TEXTS],
+    sky: 'none',
+  },
+  {
+    // Their titles and descriptions are those of the challenge, or of the run.
+    path: '/challenge/:id',
+    title: challenge.title,
+    description: 'Beat a run on its own course, beside the ghosts of all who tried.',
+    search: 'hidden',
+    preloadSources: ['src/features/challenge/challenge-page.tsx', textsOf('challenge')],
+  },
+  {
+    path: '/duel/:id',
+    title: challenge.duelTitle,
+    description: 'Play a challenge, beside the ghosts of all who tried.',
+    search: 'hidden',
+    sky: 'none',
+  },
+  {
+    path: '/play/:id',
+    title: challenge.actions.fromHere,
+    description: 'Take a recorded run over at any moment, as practice.',
     search: 'hidden',
     sky: 'none',
   },

@@ -44,6 +44,10 @@ describe('every rule can fail', () => {
       'packages/games/src/x/scene.ts',
     ],
     'the hub never loads the ranked questions': ['apps/web/src/main.tsx', 'packages/content/src/quiz-bank.ts'],
+    'a sealed build contains neither ranked questions nor parts of the hub but the film': [
+      'apps/web/src/player/simulations.ts',
+      'apps/web/src/shell/api.ts',
+    ],
     'the API reaches games only through their registry': [
       'apps/api/src/composition/app.ts',
       'packages/games/src/catalog.ts',

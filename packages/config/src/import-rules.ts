@@ -60,11 +60,26 @@ export const importRules: readonly ImportRule[] = [
         .filter((file) => file.startsWith('packages/content/src/quiz-bank'))
         .map((file) => `${HUB} can load ${file}`),
   },
+  {
+    rule: 'a sealed build contains neither ranked questions nor parts of the hub but the film',
+    violations: (graph) =>
+      ['main.tsx', 'simulations.ts']
+        .map((file) => `apps/web/src/player/${file}`)
+        .flatMap((entry) =>
+          [...reachableFrom(graph, entry)]
+            .filter((file) =>
+              /^(?:packages\/content\/src\/quiz-bank|apps\/web\/src\/(?!player\/|features\/theatre\/|i18n\/languages|ui\/base))/.test(
+                file,
+              ),
+            )
+            .map((file) => `${entry} can load ${file}`),
+        ),
+  },
   forbidImports('the API reaches games only through their registry', {
     from: (file) => file.startsWith('apps/api/'),
     to: (target) =>
       target.startsWith('packages/games/') &&
-      !/^packages\/games\/src\/(?:games|recorded-run|replay-transport)\.ts$/.test(target),
+      !/^packages\/games\/src\/(?:games|play-again|recorded-run|replay-transport)\.ts$/.test(target),
   }),
   {
     rule: 'the registry of the games loads no drawing code',

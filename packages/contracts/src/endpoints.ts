@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { type EndpointName, routeOf } from './routes.ts';
 import * as auth from './schemas/auth.ts';
+import * as challenges from './schemas/challenges.ts';
 import * as config from './schemas/config.ts';
 import * as credits from './schemas/credits.ts';
 import * as dice from './schemas/dice.ts';
@@ -233,6 +234,46 @@ export const endpoints = {
     params: runs.replayParams,
     answer: runs.replayAnswer,
     errors: ['runs/not_found'],
+  },
+  runTexts: {
+    ...routeOf('runTexts'),
+    status: 200,
+    params: runPage.runParams,
+    body: runPage.runTextsBody,
+    answer: runPage.runTexts,
+    signedIn: true,
+    errors: ['runs/not_found'],
+  },
+  createChallenge: {
+    ...routeOf('createChallenge'),
+    status: 201,
+    body: challenges.createChallengeBody,
+    answer: challenges.createChallengeAnswer,
+    signedIn: true,
+    errors: ['runs/not_found', 'challenges/impossible'],
+  },
+  challenge: {
+    ...routeOf('challenge'),
+    status: 200,
+    params: challenges.challengeParams,
+    answer: challenges.challengeAnswer,
+    errors: ['challenges/not_found'],
+  },
+  submitDuel: {
+    ...routeOf('submitDuel'),
+    status: 200,
+    params: challenges.challengeParams,
+    body: challenges.submitDuelBody,
+    answer: challenges.submitDuelAnswer,
+    signedIn: true,
+    errors: [
+      'challenges/not_found',
+      'challenges/closed',
+      'challenges/full',
+      'runs/stale_client',
+      'runs/rejected',
+      'runs/busy',
+    ],
   },
   liveRuns: { ...routeOf('liveRuns'), status: 200, answer: live.liveRunsAnswer },
   watchRun: {

@@ -92,6 +92,14 @@ export const ERROR_CODES = {
   'runs/game_unavailable': 409,
   /** The player has no verified result of this game with these points. */
   'results/not_verified': 409,
+  /** No such challenge; one that nobody has played for long is deleted. */
+  'challenges/not_found': 404,
+  /** Runs of games with hidden information, and voided or very old ones, can't be challenged. */
+  'challenges/impossible': 409,
+  /** The challenge can't be played now: its run was voided, or the rules have changed. */
+  'challenges/closed': 409,
+  /** The challenge holds as many players as it can, all with better results. */
+  'challenges/full': 409,
   /** No such run is being played, or its player does not let others watch. */
   'live/not_found': 404,
   /** Too many watch this run, or runs of this server; try again later. */

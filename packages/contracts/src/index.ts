@@ -4,6 +4,7 @@ export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './routes.ts';
 export * from './schemas/auth.ts';
+export * from './schemas/challenges.ts';
 export * from './schemas/config.ts';
 export * from './schemas/credits.ts';
 export * from './schemas/dice.ts';

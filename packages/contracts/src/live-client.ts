@@ -1,6 +1,6 @@
 import { ApiError } from './client.ts';
-import { endpoints } from './endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from './errors.ts';
+import { routeOf } from './routes.ts';
 import { type LiveEvent, liveEvent } from './schemas/live.ts';
 
 export interface LiveOptions {
@@ -8,6 +8,8 @@ export interface LiveOptions {
   readonly baseUrl?: string;
   /** Ends it. */
   readonly signal?: AbortSignal;
+  /** The connection was lost, or could not be opened; it is tried again. */
+  readonly onLost?: () => void;
 }
 
 /** Between two attempts to connect. */
@@ -19,8 +21,11 @@ const RETRY_MS = 2000;
  * @throws {ApiError} live/not_found, live/full, request/rate_limited
  * @throws {ZodError} on an event that is not of the contract
  */
-export async function* watchLive(id: string, { baseUrl = '', signal }: LiveOptions = {}): AsyncGenerator<LiveEvent> {
-  const url = `${baseUrl}/api${endpoints.watchRun.path.replace(':id', encodeURIComponent(id))}`;
+export async function* watchLive(
+  id: string,
+  { baseUrl = '', signal, onLost }: LiveOptions = {},
+): AsyncGenerator<LiveEvent> {
+  const url = `${baseUrl}/api${routeOf('watchRun').path.replace(':id', encodeURIComponent(id))}`;
   for (;;) {
     if (signal?.aborted) return;
     const response = await connect(url, signal);
@@ -30,6 +35,8 @@ export async function* watchLive(id: string, { baseUrl = '', signal }: LiveOptio
         if (event.type === 'end') return;
       }
     }
+    if (signal?.aborted) return;
+    onLost?.();
     await pause(RETRY_MS, signal);
   }
 }

@@ -31,8 +31,14 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   submitScore: 'Submit a finished run. Its chunks prove the score.',
   runPage: 'A closed run: outcome, what the server saw of it, ranks then and now, and the runs it is compared with.',
   runPace: 'Score over time of a run, of the best run of its player, and of the next row of its board.',
+  runTexts: 'Read the texts of a run that its replay withholds, within a daily allowance; free for its player.',
   reportRun: 'Report a run to the operator, once.',
   replay: 'The replay of a closed run that has a result.',
+  createChallenge:
+    'Challenge others to a closed run of a game without hidden information. The same player and run give the same challenge.',
+  challenge: 'A challenge: its run, what it is played with, and the best duel of each player.',
+  submitDuel:
+    'Hand in a duel. It is simulated again on the course of the challenge; it is free and counts for no board.',
   liveRuns: 'Runs that are being played now by players who let others watch, newest first.',
   watchRun: 'Watch a run, 15 seconds behind: server-sent events, each with one of these objects as its data.',
   player: "A player's public profile.",

@@ -1,7 +1,7 @@
 import { type LoggedCommand, Run, type SimState } from '@star-seekers/sim';
 import { catalog } from '../src/catalog.ts';
 import { type BotSkill, dealerFor, games } from '../src/games.ts';
-import { DEFAULT_STAGE_SETTINGS, RunController } from '@star-seekers/stage';
+import { DEFAULT_STAGE_SETTINGS, type GhostRecord, RunController } from '@star-seekers/stage';
 import { createOwnedGame, loadPhaser } from '@star-seekers/stage/phaser-game.ts';
 
 const FRAME_MS = 1000 / 60;
@@ -10,8 +10,11 @@ const FRAME_MS = 1000 / 60;
 export interface BenchStage {
   /** Loads another run, played by a bot. */
   load(seed: number, skill: BotSkill): void;
-  /** Loads another run with the recorded commands of a bot, so that its decisions are not measured. */
-  loadRecorded(seed: number, skill: BotSkill, ticks: number): void;
+  /**
+   * Loads another run with the recorded commands of a bot, so that its decisions are not measured.
+   * @param ghosts number of recorded runs of other bots beside it
+   */
+  loadRecorded(seed: number, skill: BotSkill, ticks: number, ghosts: number): void;
   /** Simulates without drawing. */
   skip(ticks: number): void;
   /** Draws a number of frames, one per tick. */
@@ -50,19 +53,28 @@ export async function openStage(id: number, scale: number): Promise<BenchStage> 
   scene.cameras.main.setOrigin(0).setZoom(scale);
   let time = performance.now();
   const draw = () => owned.game.step((time += FRAME_MS), FRAME_MS);
-  const load = (next: number, skill: BotSkill) => {
+  const load = (next: number, skill: BotSkill, ghosts: readonly GhostRecord<SimState, unknown, unknown>[] = []) => {
     seed = next;
-    controller.load({ seed }, revealsOf());
+    controller.load({ seed }, { ...revealsOf(), ghosts });
     controller.pilot = createBot({ skill, seed });
+  };
+  const record = (skill: BotSkill, botSeed: number, ticks: number) => {
+    const run = new Run<SimState, unknown, unknown>(sim, { seed }, dealerFor(id, seed));
+    const bot = createBot({ skill, seed: botSeed });
+    while (!run.ended && run.state.tick < ticks) run.step(bot(run.state));
+    return run.log;
   };
   return {
     load,
-    loadRecorded(next, skill, ticks) {
-      load(next, skill);
-      const run = new Run<SimState, unknown, unknown>(sim, { seed }, dealerFor(id, seed));
-      const bot = createBot({ skill, seed });
-      while (!run.ended && run.state.tick < ticks) run.step(bot(run.state));
-      const byTick = Map.groupBy(run.log.commands, ({ tick }: LoggedCommand<unknown>) => tick);
+    loadRecorded(next, skill, ticks, ghosts) {
+      seed = next;
+      const others = Array.from({ length: ghosts }, (_, index) => ({
+        name: `ghost ${index + 1}`,
+        setup: { seed },
+        log: record('good', index, ticks),
+      }));
+      load(next, skill, others);
+      const byTick = Map.groupBy(record(skill, seed, ticks).commands, ({ tick }: LoggedCommand<unknown>) => tick);
       controller.pilot = ({ tick }) => byTick.get(tick + 1)?.map(({ command }) => command) ?? [];
     },
     skip(ticks) {

@@ -1,4 +1,4 @@
-import type { AnyGameSim, CommandLog, Dealer, GameSim, SimState } from '@star-seekers/sim';
+import type { AnyGameSim, CommandLog, Dealer, DealerSecret, GameSim, Json, SimState } from '@star-seekers/sim';
 import type { GameSlug } from './game-texts.ts';
 
 /** What the hub's pages know of a game before they load it. */
@@ -83,6 +83,16 @@ export interface PublicLog<Command> {
   readonly since: number;
   /** Gives the same outcome as the log itself. */
   readonly of: (log: CommandLog<Command>) => CommandLog<Command>;
+  /** What such a log does not tell, of a run by the current rules. */
+  readonly texts: (secret: DealerSecret, log: CommandLog<Command>) => WithheldTexts;
+}
+
+/** What the player of a run was shown, and others only in portions. */
+export interface WithheldTexts {
+  /** Display data of each answer of the dealer, in order. */
+  readonly shown: readonly Json[];
+  /** Indexes of answers that belong together, such as a question and its verdict. What is in no portion is for the player only. */
+  readonly portions: readonly (readonly number[])[];
 }
 
 /** A game whose types the caller does not need to know. */

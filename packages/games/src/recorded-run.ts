@@ -23,16 +23,38 @@ export interface RecordedRun<Command> {
 /** First field of the file, so that another JSON file is told apart at once. */
 const FORMAT = 'star-seekers-run/1';
 
+/** A recorded run whose command log is packed. */
+export interface PackedRun extends Omit<RecordedRun<unknown>, 'log'> {
+  readonly packed: string;
+}
+
+/** The text of a run's file. */
+export async function encodeRecordedRun(sim: AnyGameSim, { log, ...run }: RecordedRun<unknown>): Promise<string> {
+  return runFileOf({ ...run, packed: await packReplay(encodeCommandLog(sim.commands, log)) });
+}
+
 /** The text of a run's file: JSON with the packed command log. */
-export async function encodeRecordedRun(sim: AnyGameSim, run: RecordedRun<unknown>): Promise<string> {
-  const { gameId, rulesVersion, setup, log } = run;
-  const packed = await packReplay(encodeCommandLog(sim.commands, log));
+export function runFileOf({ gameId, rulesVersion, setup, packed }: PackedRun): string {
   return `${JSON.stringify({ format: FORMAT, gameId, rulesVersion, setup, log: packed }, null, 2)}\n`;
 }
 
 /** `space-snake-seed-7-tick-1234.json` */
-export function runFileName(slug: string, { setup, log }: RecordedRun<unknown>): string {
-  return `${slug}-seed-${setup.seed}-tick-${log.ticks}.json`;
+export function runFileName(slug: string, { setup }: Pick<RecordedRun<unknown>, 'setup'>, ticks: number): string {
+  return `${slug}-seed-${setup.seed}-tick-${ticks}.json`;
+}
+
+/**
+ * The run in the text of a file, its log still packed.
+ * @throws {MalformedInput} that names the field that is wrong
+ */
+export function parseRunFile(text: string): PackedRun {
+  const file = parseObject(text);
+  if (file.format !== FORMAT) throw new MalformedInput(`format: must be "${FORMAT}"`);
+  const gameId = integer(file.gameId, 'gameId', Number.MAX_SAFE_INTEGER);
+  const rulesVersion = integer(file.rulesVersion, 'rulesVersion', 0xffff_ffff);
+  const setup = setupOf(file.setup);
+  if (typeof file.log !== 'string') throw new MalformedInput('log: must be text');
+  return { gameId, rulesVersion, setup, packed: file.log };
 }
 
 /**
@@ -44,22 +66,18 @@ export async function decodeRecordedRun(
   text: string,
   simOf: (gameId: number) => AnyGameSim | undefined,
 ): Promise<RecordedRun<unknown>> {
-  const file = parseObject(text);
-  if (file.format !== FORMAT) throw new MalformedInput(`format: must be "${FORMAT}"`);
-  const gameId = integer(file.gameId, 'gameId', Number.MAX_SAFE_INTEGER);
+  const { packed, ...run } = parseRunFile(text);
+  const { gameId, rulesVersion } = run;
   const sim = simOf(gameId);
   if (!sim) throw new MalformedInput(`gameId: game ${gameId} cannot be played`);
-  const rulesVersion = integer(file.rulesVersion, 'rulesVersion', 0xffff_ffff);
   if (rulesVersion !== sim.rulesVersion) {
     throw new MalformedInput(
       `rulesVersion: the run was played by rules ${rulesVersion}, the game has ${sim.rulesVersion}`,
     );
   }
-  const setup = setupOf(file.setup);
-  if (typeof file.log !== 'string') throw new MalformedInput('log: must be text');
   try {
-    const bytes = await unpackReplay(file.log);
-    return { gameId, rulesVersion, setup, log: decodeCommandLog(sim.commands, bytes, { maxTicks: sim.maxTicks }) };
+    const bytes = await unpackReplay(packed);
+    return { ...run, log: decodeCommandLog(sim.commands, bytes, { maxTicks: sim.maxTicks }) };
   } catch (cause) {
     throw new MalformedInput(`log: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }

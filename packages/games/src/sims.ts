@@ -1,13 +1,15 @@
 import type { AnyGameSim } from '@star-seekers/sim';
-import type { GameSlug } from './game-texts.ts';
+import type { GameListing } from './game.ts';
 
+const listings = import.meta.glob<GameListing>('./*/listing.ts', { eager: true, import: 'listing' });
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/sim.ts');
 
-/** The simulation of a game, without anything that draws, for a worker of a page. @throws when it can't be loaded */
-export async function loadSim(slug: GameSlug): Promise<AnyGameSim> {
-  const module = await modules[`./${slug}/sim.ts`]?.();
+/** The simulation of a game, without anything that draws or deals, for a worker of a page. @throws when there is none, or it can't be loaded */
+export async function loadSimOf(gameId: number): Promise<AnyGameSim> {
+  const [path = ''] = Object.entries(listings).find(([, { id }]) => id === gameId) ?? [];
+  const module = await modules[path.replace('listing.ts', 'sim.ts')]?.();
   const sim = Object.values(module ?? {}).find(isSim);
-  if (!sim) throw new Error(`The game ${slug} has no simulation in its sim.ts.`);
+  if (!sim) throw new Error(`There is no simulation of game ${gameId}.`);
   return sim;
 }
 

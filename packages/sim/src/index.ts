@@ -18,6 +18,7 @@ export {
   decodeCommandLog,
   encodeCommandLog,
 } from './command-log.ts';
+export { type Course, courseBeacons, courseResumes } from './course.ts';
 export {
   type Dealer,
   type DealerSecret,
@@ -54,7 +55,7 @@ export {
   sameCall,
   sameFigures,
 } from './hidden-information.ts';
-export { KEYFRAME_TICKS, Keyframes, type MarkOf, type PlacedMark } from './keyframes.ts';
+export { KEYFRAME_TICKS, Keyframes, type MarkOf, type PlacedMark, followerOf } from './keyframes.ts';
 export { LogFollower } from './log-follower.ts';
 export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';

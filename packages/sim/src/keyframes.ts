@@ -131,8 +131,8 @@ export class Keyframes<State extends SimState, Command, Event, Mark = never> {
   }
 }
 
-/** Plays a log on with a run that is somewhere in it. */
-function followerOf<State extends SimState, Command, Event>(
+/** Plays a log on with a run that is somewhere in it, and mixes in the beacons of that log. */
+export function followerOf<State extends SimState, Command, Event>(
   run: Run<State, Command, Event>,
   log: CommandLog<Command>,
 ): LogFollower<State, Command, Event> {

@@ -1,4 +1,5 @@
 import type { CommandLog } from './command-log.ts';
+import { type Course, beaconsOnCourse, courseResumes } from './course.ts';
 import type { RevealSource } from './dealer.ts';
 import type { GameSim, Outcome, RunSetup, SimState } from './game-sim.ts';
 import { type Deal, sameCall, sameFigures } from './hidden-information.ts';
@@ -6,23 +7,32 @@ import { LogFollower, type OnTick } from './log-follower.ts';
 import { ReplayMismatch } from './replay-mismatch.ts';
 import { Run } from './run.ts';
 
+export interface ReplayOptions<State extends SimState, Command, Event> {
+  /** Called after every tick with its events. */
+  readonly onTick?: OnTick<State, Command, Event> | undefined;
+  /** The run must have the pauses and the beacons of this course. */
+  readonly course?: Course | undefined;
+}
+
 /**
  * Re-simulates a log to its last tick. To enter it at another one, see `Keyframes`.
- * @param options.onTick called after every tick with its events
  * @param options.reveals answers requests after the log; earlier answers are in the log
- * @throws {ReplayMismatch} when the run ends before the log, or answers do not match requests
+ * @throws {ReplayMismatch} when the run ends before the log, answers do not match requests, or it left its course
  */
 export function resimulate<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   setup: RunSetup,
   log: CommandLog<Command>,
-  options: {
-    onTick?: OnTick<State, Command, Event>;
-    reveals?: RevealSource | undefined;
-  } = {},
+  options: ReplayOptions<State, Command, Event> & { readonly reveals?: RevealSource | undefined } = {},
 ): Run<State, Command, Event> {
+  const { course } = options;
   const run = new Run(sim, setup);
-  if (sim.beacons) run.reveals = loggedBeacons(log, run.state);
+  if (sim.beacons) {
+    const logged = loggedBeacons(log, run.state);
+    run.reveals = course ? beaconsOnCourse(logged, course, run) : logged;
+  }
+  if (course && courseResumes(course, log.ticks).join() !== log.resumes.join())
+    throw new ReplayMismatch('the run resumes elsewhere than its course');
   const follower = new LogFollower(run, log);
   follower.playTo(log.ticks, options.onTick);
   if (!follower.hasResumed || run.place.beacons < log.beacons.length)
@@ -34,16 +44,15 @@ export function resimulate<State extends SimState, Command, Event>(
 
 /**
  * Verifies the log of a finished run and returns its outcome.
- * @param onTick called after every tick
- * @throws {ReplayMismatch} when the log ends before the run, or says `quit` although the rules ended the run
+ * @throws {ReplayMismatch} as {@link resimulate}; when the log ends before the run, or says `quit` although the rules ended the run
  */
 export function verifyLog<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   setup: RunSetup,
   log: CommandLog<Command>,
-  onTick?: OnTick<State, Command, Event>,
+  options: ReplayOptions<State, Command, Event> = {},
 ): { outcome: Outcome; run: Run<State, Command, Event> } {
-  const run = resimulate(sim, setup, log, onTick ? { onTick } : {});
+  const run = resimulate(sim, setup, log, options);
   if (log.quit) {
     if (run.ended) throw new ReplayMismatch('the log says that a run which had ended was left');
     run.quit();

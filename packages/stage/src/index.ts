@@ -35,13 +35,15 @@ export {
   type StageAction,
   type StageSettings,
 } from './game-view.ts';
+export { type Ghost, type GhostRecord, MAX_GHOSTS } from './ghosts.ts';
 export type { ActionSink } from './input/action-sink.ts';
 export { listenToDrags } from './input/drags.ts';
 export { DEFAULT_KEY_MAP, type KeyMap } from './input/keyboard.ts';
 export { type InputDevice, lastDevice } from './input/last-device.ts';
 export { LogPlayer, type LogPlayerOptions } from './log-player.ts';
 export { type GameHandle, type MountOptions, mountGame } from './mount-game.ts';
-export { type Pilot, RunController, type RunControllerOptions, elapsedSeconds } from './run-controller.ts';
+export { type Pilot, RunController, elapsedSeconds } from './run-controller.ts';
+export type { Branch, RunControllerOptions } from './run-controller-options.ts';
 export type { RunObserver } from './run-observer.ts';
 export { COUNTDOWN_SECONDS, type RunPhase, type RunSnapshot } from './run-snapshot.ts';
 export { StageError } from './stage-error.ts';

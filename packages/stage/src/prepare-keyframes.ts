@@ -1,6 +1,6 @@
 import type { Keyframes, SimState } from '@star-seekers/sim';
 
-/** How long the page may be kept busy at a time. */
+/** How long the page may be kept busy at a time while it plays or is used. */
 const SLICE_MS = 5;
 
 /**
@@ -11,9 +11,11 @@ const SLICE_MS = 5;
 export function prepareKeyframes<State extends SimState, Command, Event, Mark>(
   keyframes: Keyframes<State, Command, Event, Mark>,
   {
+    sliceMs = SLICE_MS,
     onProgress,
     onFailure,
   }: {
+    readonly sliceMs?: number | undefined;
     readonly onProgress: (share: number) => void;
     /** The log is not one of this game and setup. */
     readonly onFailure: (error: unknown) => void;
@@ -21,7 +23,7 @@ export function prepareKeyframes<State extends SimState, Command, Event, Mark>(
 ): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const prepareSlice = () => {
-    const until = performance.now() + SLICE_MS;
+    const until = performance.now() + sliceMs;
     try {
       keyframes.prepare(() => performance.now() >= until);
     } catch (error) {

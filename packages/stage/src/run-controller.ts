@@ -1,5 +1,6 @@
 import {
   type CommandLog,
+  type Course,
   type Deal,
   type GameSim,
   type Json,
@@ -7,28 +8,19 @@ import {
   type LogPlace,
   MAX_COMMANDS_PER_TICK,
   MAX_FRAME_MS,
-  type RevealSource,
-  Run,
+  type Run,
   type RunSetup,
   type SimState,
   TICKS_PER_SECOND,
   TICK_MS,
   advanceFixedStep,
   createFixedStep,
-  resimulate,
 } from '@star-seekers/sim';
+import type { Ghost, Ghosts } from './ghosts.ts';
+import { newGhosts, newRun } from './new-run.ts';
+import type { RunControllerOptions } from './run-controller-options.ts';
 import type { RunObserver } from './run-observer.ts';
 import { COUNTDOWN_SECONDS, type RunPhase, type RunSnapshot, isSameSnapshot } from './run-snapshot.ts';
-
-export interface RunControllerOptions<Command> {
-  /** Goes on from here instead of from the start (resume, rewind). */
-  readonly resumeFrom?: CommandLog<Command>;
-  /** Answers what the run hides; needed in games with hidden information. */
-  readonly reveals?: RevealSource | undefined;
-  readonly observer?: RunObserver | undefined;
-  /** The run is a recording that is watched: it takes no commands, and shows its board while it stands still. */
-  readonly watched?: boolean;
-}
 
 /**
  * Drives one run in real time: frames in, ticks out. It knows neither Phaser nor React; the scene calls {@link advance} once a
@@ -49,6 +41,8 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   #queued: Command[] = [];
   #countdownMs = 0;
   #observer: RunObserver | undefined;
+  #course: Course | undefined;
+  #ghosts: Ghosts<State, Command, Event>;
   /** The first 3-2-1 is over: from now on every stop is a pause. */
   #hasBegun: boolean;
   #pauseWanted = false;
@@ -57,10 +51,16 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   readonly #tickListeners = new Set<TickListener<State, Event>>();
   readonly #resetListeners = new Set<() => void>();
 
-  constructor(sim: GameSim<State, Command, Event>, setup: RunSetup, options: RunControllerOptions<Command> = {}) {
+  constructor(
+    sim: GameSim<State, Command, Event>,
+    setup: RunSetup,
+    options: RunControllerOptions<State, Command, Event> = {},
+  ) {
     this.sim = sim;
     this.watched = options.watched === true;
-    this.#run = this.#newRun(setup, options);
+    this.#run = newRun(sim, setup, options);
+    this.#ghosts = newGhosts(this.#run, options);
+    this.#course = options.course;
     this.#observer = options.observer;
     this.#hasBegun = options.resumeFrom !== undefined;
     const phase = this.#run.ended ? 'ended' : 'ready';
@@ -78,6 +78,11 @@ export class RunController<State extends SimState = SimState, Command = unknown,
 
   get log(): CommandLog<Command> {
     return this.#run.log;
+  }
+
+  /** Recorded runs beside this one, always at the same tick. */
+  get ghosts(): readonly Ghost<State>[] {
+    return this.#ghosts.all;
   }
 
   /** How much of a log the run has played or written. */
@@ -103,7 +108,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
       this.#publish('playing');
       return;
     }
-    if (this.#hasBegun && !this.pilot) this.noteResume();
+    if (this.#hasBegun && !this.pilot && !this.#course) this.noteResume();
     this.#clock = createFixedStep();
     this.#countdownMs = withCountdown ? COUNTDOWN_SECONDS * 1000 : 0;
     if (withCountdown) this.#publish('countdown');
@@ -200,7 +205,9 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     const commands = wanted.slice(0, room);
     this.#queued.splice(0, commands.length);
     const events: Event[] = [];
+    if (this.#course?.log.resumes[this.#run.place.resumes] === this.#run.state.tick + 1) this.#run.resume();
     this.#run.step(commands, (event) => void events.push(event));
+    this.#ghosts.playTo(this.#run.state.tick);
     this.#observer?.ticked?.(this.#run);
     this.#run.pollAnswer();
     for (const listener of this.#tickListeners) listener(this.#run.state, events);
@@ -211,8 +218,10 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   /**
    * Replaces the run, so that a loaded stage can play another; the phase is `ready`.
    */
-  load(setup: RunSetup, options: RunControllerOptions<Command> = {}): void {
-    this.#run = this.#newRun(setup, options);
+  load(setup: RunSetup, options: RunControllerOptions<State, Command, Event> = {}): void {
+    this.#run = newRun(this.sim, setup, options);
+    this.#ghosts = newGhosts(this.#run, options);
+    this.#course = options.course;
     this.#observer = options.observer;
     this.#hasBegun = options.resumeFrom !== undefined;
     this.unseen = false;
@@ -224,6 +233,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   /** Moves to another tick of a log of this run, and stops there. */
   rewind(keyframes: Keyframes<State, Command, Event, unknown>, tick: number): void {
     this.#run = keyframes.seek(tick, this.#run.reveals);
+    this.#ghosts.playTo(tick);
     this.#hasBegun = tick > 0;
     this.#queued = [];
     this.#publish(this.#run.ended ? 'ended' : this.#stopped);
@@ -241,12 +251,6 @@ export class RunController<State extends SimState = SimState, Command = unknown,
 
   /** Called when the state was replaced as a whole (rewind): forget what was drawn. */
   readonly onReset = (listener: () => void): (() => void) => subscribeTo(this.#resetListeners, listener);
-
-  #newRun(setup: RunSetup, { resumeFrom, reveals }: RunControllerOptions<Command>): Run<State, Command, Event> {
-    const run = resumeFrom ? resimulate(this.sim, setup, resumeFrom, { reveals }) : new Run(this.sim, setup, reveals);
-    run.pollAnswer();
-    return run;
-  }
 
   get #stopped(): RunPhase {
     return this.watched ? 'still' : 'paused';

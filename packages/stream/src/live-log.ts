@@ -31,7 +31,25 @@ export class LiveLog implements CommandLog<unknown> {
 
   /** Appends the next part. @param encoded as in a chunk @throws {MalformedInput} */
   append(encoded: string): void {
-    const part: CommandLog<unknown> = decodeCommandLog(this.#sim.commands, fromBase64Url(encoded), this.#sim);
+    this.#add(this.#decode(encoded));
+  }
+
+  /** Appends what a log of the same run has from its start on and this one lacks. @throws {MalformedInput} */
+  catchUp(encoded: string): void {
+    const whole = this.#decode(encoded);
+    this.#add({
+      ...whole,
+      commands: whole.commands.slice(this.commands.length),
+      resumes: whole.resumes.slice(this.resumes.length),
+      beacons: whole.beacons.slice(this.beacons.length),
+    });
+  }
+
+  #decode(encoded: string): CommandLog<unknown> {
+    return decodeCommandLog(this.#sim.commands, fromBase64Url(encoded), this.#sim);
+  }
+
+  #add(part: CommandLog<unknown>): void {
     if (part.ticks < this.#ticks || this.#quit) throw new MalformedInput('the part does not follow the log');
     this.#ticks = part.ticks;
     this.#quit = part.quit;

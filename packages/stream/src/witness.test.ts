@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { PAUSE_LIMIT, type WitnessFigures, pauseLimitOf, witnessFault } from './witness.ts';
 
-const STATE = { tick: 0, ended: null };
-
 function faultAfter(pauses: number, limit = PAUSE_LIMIT) {
   const figures: WitnessFigures = { unaccountedMs: 0, lateTicks: 0, pauses, longestPauseMs: 0, pausedAt: [] };
   return witnessFault(figures, 36_000, limit);
@@ -13,7 +11,7 @@ it('a run that counts has at most the pauses of the limit', () => {
 });
 
 it('the pauses that the screen makes by the rules take none of the player’s', () => {
-  const limit = pauseLimitOf({ breaks: () => 18 }, STATE);
+  const limit = pauseLimitOf(undefined, 18);
   expect([faultAfter(38, limit), faultAfter(39, limit)]).toEqual([undefined, 'pauses']);
-  expect(pauseLimitOf({ pauses: { most: 1, longestMs: 60_000 } }, STATE)).toEqual({ most: 1, longestMs: 60_000 });
+  expect(pauseLimitOf({ most: 1, longestMs: 60_000 })).toEqual({ most: 1, longestMs: 60_000 });
 });

@@ -1,4 +1,4 @@
-import { type AnyGameSim, BEACON_INTERVAL_TICKS, type PauseLimit, type SimState, TICK_MS } from '@star-seekers/sim';
+import { BEACON_INTERVAL_TICKS, type PauseLimit, TICK_MS } from '@star-seekers/sim';
 import { type Arrival, type CountedChunk, NEW_CLOCK, clockAfter, lagOf, pauseMs } from './witness-clock.ts';
 
 /** A chunk as the server received it. */
@@ -25,10 +25,14 @@ export interface SeenPause {
 /** For games that set no limit of their own. */
 export const PAUSE_LIMIT: PauseLimit = { most: 20, longestMs: 24 * 60 * 60 * 1000 };
 
-/** The pauses of a run that counts: those of the player, and those that the screen makes by the rules. */
-export function pauseLimitOf({ pauses, breaks }: Pick<AnyGameSim, 'breaks' | 'pauses'>, state: SimState): PauseLimit {
+/**
+ * The pauses that a run may have.
+ * @param pauses a limit of the game's own
+ * @param breaks pauses that the screen has made by the rules
+ */
+export function pauseLimitOf(pauses: PauseLimit | null | undefined, breaks = 0): PauseLimit {
   const { most, longestMs } = pauses ?? PAUSE_LIMIT;
-  return { most: most + (breaks?.(state) ?? 0), longestMs };
+  return { most: most + breaks, longestMs };
 }
 
 /** Bounds of a witnessed run: a fixed part for what happens once, and a share of the run. */

@@ -2,6 +2,8 @@ import websocket from '@fastify/websocket';
 import { endpoints } from '@star-seekers/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
+import { challengePage } from '../domains/challenges/challenge-page.ts';
+import { challengeRoutes } from '../domains/challenges/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
 import { diceRoutes } from '../domains/dice/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
@@ -10,6 +12,7 @@ import { profileRoutes } from '../domains/profile/routes.ts';
 import { playerRoutes } from '../domains/players/routes.ts';
 import { paymentRoutes } from '../domains/payments/routes.ts';
 import { webhookRoute } from '../domains/payments/webhook.ts';
+import { livePage } from '../domains/runs/live/live-page.ts';
 import { runRoutes } from '../domains/runs/routes.ts';
 import { shareRoutes } from '../domains/runs/share/routes.ts';
 import { runSharePage } from '../domains/runs/share/share-page.ts';
@@ -17,6 +20,7 @@ import { streamSocket } from '../domains/runs/stream/socket.ts';
 import { siteRoutes } from '../domains/site/routes.ts';
 import { foreignOrigins } from '../domains/site/site-config.ts';
 import { apiDocsRoutes } from '../platform/api-docs.ts';
+import { serveArchive } from '../platform/archive/serve-archive.ts';
 import { bindTo } from '../platform/bind-endpoint.ts';
 import { answerFrameworkError, handleErrors } from '../platform/error-handler.ts';
 import { closeGracefully } from '../platform/graceful-close.ts';
@@ -124,6 +128,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       creditRoutes(bind, services);
       diceRoutes(bind, services);
       runRoutes(bind, services);
+      challengeRoutes(bind, services);
       streamSocket(api, services, { isSignedIn: sessions.isSignedIn, publicUrl: config.publicUrl });
       leaderboardRoutes(bind, services);
       playerRoutes(bind, services);
@@ -142,7 +147,13 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
   }
 
-  const pages = await serveWebFiles(app, headers, config, [runSharePage(services)]);
+  if (services.archive) await serveArchive(app, headers, services.archive);
+  const filled = [
+    ...(['/run/:id', '/play/:id'] as const).map((path) => runSharePage(services, path)),
+    ...(['/challenge/:id', '/duel/:id'] as const).map((path) => challengePage(services, path)),
+    livePage(services),
+  ];
+  const pages = await serveWebFiles(app, headers, config, filled);
   if (pages) {
     await app.register(async (previews) => {
       await limitByAddress(previews, requestsByAddress);

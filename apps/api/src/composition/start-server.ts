@@ -4,6 +4,8 @@ import { openGateway } from '../domains/payments/open-gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
 import { loadGames } from '../domains/runs/playable-games.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
+import { wasPlayed } from '../domains/runs/page/repository.ts';
+import { openArchive } from '../platform/archive/archive.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS } from '../platform/limits.ts';
@@ -13,6 +15,7 @@ import { systemRandomness } from '../platform/randomness.ts';
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config.ts';
 import { closeServices, createServices } from './create-services.ts';
+import { deleteUnplayedChallenges } from '../domains/challenges/delete-unplayed.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 export interface RunningServer {
@@ -27,6 +30,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const db = await openDatabase(config.database, log);
   const games = await loadGames();
   const verifier = new Verifier(games.module, DEFAULT_LIMITS);
+  const archive = await openArchive(config.archiveDir, config.webRoot);
   const services = createServices(db, {
     log,
     clock: systemClock,
@@ -37,11 +41,20 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     hashing: new LowPriorityHashing(),
     mailer: createMailer(config.mail, systemClock),
     payments: await openGateway(config, systemClock),
+    archive,
   });
   const app = await createApp(services, config);
   await app.listen({ host: config.host, port: config.port });
   const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping failed');
-  const stopHousekeeping = startHousekeeping(db, systemClock, reportFailure, [async () => reconcile(services)]);
+  const stopHousekeeping = startHousekeeping(db, systemClock, reportFailure, [
+    async () => reconcile(services),
+    async () => {
+      // A server with other rules may have removed it before the first run by these ended.
+      await archive.addOwn();
+      await archive.prune(async (gameId, rulesVersion) => wasPlayed(db, gameId, rulesVersion));
+    },
+    async () => deleteUnplayedChallenges(db, systemClock.now()),
+  ]);
   const stopFolding = startFolding(db, (error) => log.error({ err: error }, 'folding deltas failed'));
   const address = app.server.address();
   return {

@@ -22,6 +22,8 @@ const KEY = { 'idempotency-key': 'a-key-of-this-test' };
 const registration = { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' };
 const claim = { gameId: 2, score: 10, points: 10, runId: 'a-run' };
 
+const duel = { rulesVersion: 1, score: 10, replay: 'AgA8AAAA' };
+
 const call = { index: 0, tick: 1, request: { level: 1, card: 3 } };
 const chunk = { seq: 0, kind: 'play', toTick: 1, log: 'AgEAAAAA', calls: [call] };
 const withChunk = (changes: object) => ({ epoch: 1, chunk: { ...chunk, ...changes } });
@@ -156,6 +158,33 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { params: { id: 'a' }, body: {}, field: 'body.reason' },
     { params: { id: 'a' }, body: { reason: 'envy' }, field: 'body.reason' },
     { params: { id: 'a' }, body: { reason: 'other', text: 'why' }, field: 'body.text' },
+  ],
+  runTexts: [
+    { params: { id: 'a'.repeat(65) }, body: { language: 'en' }, field: 'params.id' },
+    { params: { id: 'a' }, body: {}, field: 'body.language' },
+    { params: { id: 'a' }, body: { language: 'german' }, field: 'body.language' },
+    { params: { id: 'a' }, body: { language: 'en', all: true }, field: 'body.all' },
+  ],
+  createChallenge: [
+    { body: undefined, field: 'body' },
+    { body: {}, field: 'body.runId' },
+    { body: { runId: 'a/b' }, field: 'body.runId' },
+    { body: { runId: 'a', to: 'nova' }, field: 'body.to' },
+  ],
+  challenge: [
+    { params: { id: 'a'.repeat(65) }, field: 'params.id' },
+    { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
+  ],
+  submitDuel: [
+    { params: { id: 'a'.repeat(65) }, body: duel, field: 'params.id' },
+    { params: { id: 'a' }, body: undefined, field: 'body' },
+    { params: { id: 'a' }, body: { ...duel, rulesVersion: 0 }, field: 'body.rulesVersion' },
+    { params: { id: 'a' }, body: { ...duel, score: -1 }, field: 'body.score' },
+    { params: { id: 'a' }, body: { ...duel, score: 1.5 }, field: 'body.score' },
+    { params: { id: 'a' }, body: { ...duel, replay: '' }, field: 'body.replay' },
+    { params: { id: 'a' }, body: { ...duel, replay: 'not base64url!' }, field: 'body.replay' },
+    { params: { id: 'a' }, body: { ...duel, replay: 'A'.repeat(240 * 1024 + 1) }, field: 'body.replay' },
+    { params: { id: 'a' }, body: { ...duel, points: 1 }, field: 'body.points' },
   ],
   replay: [
     { params: { id: 'a'.repeat(65) }, field: 'params.id' },

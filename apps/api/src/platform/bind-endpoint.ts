@@ -32,6 +32,8 @@ export type ParsedRequest<Name extends EndpointName> = {
 export interface BindOptions {
   /** Rejects the request under overload, before anything is written. */
   readonly admit?: () => void;
+  /** Largest body in bytes; absent: that of all endpoints. */
+  readonly bodyLimit?: number;
   /** Rate limit per player or per address. */
   readonly limit?: RateLimit & { readonly per: 'user' | 'address' };
 }
@@ -55,6 +57,7 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
       url: endpoint.path,
       // The response to HEAD would never end.
       exposeHeadRoute: !endpoint.streamed,
+      ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
       handler: async (request, reply) => {
         const { userId } = request;
         if (endpoint.signedIn && request.barred) throw playerBarred();

@@ -14,6 +14,8 @@ export interface PlatformConfig {
   readonly dataDir: string;
   /** Folder of the operator's texts. It need not exist. */
   readonly contentDir: string;
+  /** Folder of sealed builds, for runs by older rules. */
+  readonly archiveDir: string;
   /** `postgres://…`, or the path of the SQLite file in the data folder. */
   readonly database: string;
   /** Folder of the built hub; undefined if it is not built. */
@@ -63,6 +65,7 @@ export const platformEnvironment = {
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
   CONTENT_DIR: z.string().min(1).optional(),
+  ARCHIVE_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   WEB_ROOT: z.string().min(1).default(join(repositoryRoot, 'apps/web/dist')),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -124,6 +127,7 @@ export function platformConfig(variables: PlatformEnvironment): PlatformConfig {
     port: PORT,
     dataDir,
     contentDir: resolve(variables.CONTENT_DIR ?? join(dataDir, 'content')),
+    archiveDir: archiveFolder(variables),
     database: DATABASE_URL ?? join(dataDir, 'star-seekers.sqlite'),
     webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? resolve(WEB_ROOT) : undefined,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined,
@@ -133,6 +137,17 @@ export function platformConfig(variables: PlatformEnvironment): PlatformConfig {
     metricsToken: variables.METRICS_TOKEN,
     logLevel: LOG_LEVEL,
   };
+}
+
+/** Folder of sealed builds. */
+function archiveFolder({ ARCHIVE_DIR, DATA_DIR }: Pick<PlatformEnvironment, 'ARCHIVE_DIR' | 'DATA_DIR'>): string {
+  return resolve(ARCHIVE_DIR ?? join(DATA_DIR, 'archive'));
+}
+
+/** {@link PlatformConfig.archiveDir} of an environment, for commands that need nothing else. */
+export function archiveDirIn(env: NodeJS.ProcessEnv): string {
+  const { DATA_DIR, ARCHIVE_DIR } = platformEnvironment;
+  return archiveFolder(parseEnvironment({ DATA_DIR, ARCHIVE_DIR }, env));
 }
 
 function mailConfig({ PUBLIC_URL, MAIL, SMTP_URL, MAIL_FROM }: PlatformEnvironment): MailConfig {

@@ -32,6 +32,12 @@ export interface Limits {
   readonly submitScore: RateLimit;
   /** Reports of runs per player. */
   readonly reportRun: RateLimit;
+  readonly runTexts: RateLimit;
+  /** Portions of withheld texts that a player may read in a day (UTC). */
+  readonly textsPerDay: number;
+  /** Challenges and duels per player. A duel is free, and verifying it is not. */
+  readonly createChallenge: RateLimit;
+  readonly submitDuel: RateLimit;
   /** Dice rolls per player, successful or not. */
   readonly roll: RateLimit;
   /** Checkouts and payment verifications per player. */
@@ -79,6 +85,10 @@ export const DEFAULT_LIMITS: Limits = {
   leaseRun: { max: 60, windowMs: MINUTE },
   submitScore: { max: 60, windowMs: MINUTE },
   reportRun: { max: 20, windowMs: 60 * MINUTE },
+  runTexts: { max: 60, windowMs: 60 * MINUTE },
+  textsPerDay: 30,
+  createChallenge: { max: 30, windowMs: 60 * MINUTE },
+  submitDuel: { max: 30, windowMs: 10 * MINUTE },
   roll: { max: 30, windowMs: MINUTE },
   checkout: { max: 20, windowMs: 10 * MINUTE },
   verifyPayment: { max: 60, windowMs: 10 * MINUTE },

@@ -34,7 +34,7 @@ test('the policy allows Vimeo frames only with a Vimeo trailer', async () => {
   const withVimeo = await startTestServer({ site: { links: {}, trailer: { vimeoId: '76979871' } } });
   const { headers } = await fetch(withVimeo.url);
   const policy = directives(headers.get('content-security-policy'));
-  expect(policy.get('frame-src')).toBe('https://player.vimeo.com');
+  expect(policy.get('frame-src')).toBe("'self' https://player.vimeo.com");
   expect(policy.get('script-src')).toBe("'self'");
   const answer = await fetch(`${withVimeo.url}/api/config`);
   expect(await answer.json()).toMatchObject({ trailer: { vimeoId: '76979871' } });
@@ -52,6 +52,7 @@ test.each(['/', '/api/user', '/dev/mail', '/api/docs', '/nothing'])(
       'style-src': "'self'",
       'img-src': "'self' data: blob:",
       'media-src': "'self' blob:",
+      'frame-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

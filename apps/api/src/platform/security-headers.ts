@@ -8,7 +8,7 @@ export interface SecurityHeaderOptions {
   readonly https: boolean;
   /** Further origins of video and audio. */
   readonly mediaOrigins: readonly string[];
-  /** Origins that may be framed. */
+  /** Further origins that may be framed. */
   readonly frameOrigins: readonly string[];
 }
 
@@ -30,7 +30,8 @@ export function securityHeaders({ https, mediaOrigins, frameOrigins }: SecurityH
         // Phaser creates its built-in textures from data: and pictures from blob: URLs.
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
-        ...(frameOrigins.length > 0 && { frameSrc: [...frameOrigins] }),
+        // The players of older builds, and the operator's trailer.
+        frameSrc: ["'self'", ...frameOrigins],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -1,3 +1,4 @@
+import type { Archive } from './archive/archive.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Limits } from './limits.ts';
@@ -23,4 +24,6 @@ export interface Services {
   /** Undefined when mail is off. */
   readonly mailer: Mailer | undefined;
   readonly background: BackgroundWork;
+  /** Undefined in a server that keeps none. */
+  readonly archive: Archive | undefined;
 }

@@ -16,6 +16,8 @@ export {
   startAndPlay,
   startRun,
 } from './play-run.ts';
+export { deployRaisedRules } from './deploy-raised-rules.ts';
+export { type SubmittedRun, playAndSubmit } from './play-and-submit.ts';
 export { populate } from './populate.ts';
 export { refusal } from './refusal.ts';
 export { forgeParts } from './forge-parts.ts';
@@ -23,4 +25,5 @@ export { SharedTime } from './shared-time.ts';
 export { SettableClock } from './settable-clock.ts';
 export { type StreamedRun, lastStreamedRun, secretsOfRuns } from './stored-runs.ts';
 export { type TestPlayer, type Visitor, giveCredits, newPlayer, newVisitor } from './test-player.ts';
+export { verifiedRun } from './verified-run.ts';
 export { type TestServer, type TestServerOptions, startTestServer } from './test-server.ts';

@@ -9,6 +9,10 @@ import type { DealerSecret } from '@star-seekers/sim';
 export interface TestServerOptions {
   /** Folder of a built hub to serve. */
   readonly webRoot?: string;
+  /** Folder of sealed builds. */
+  readonly archiveDir?: string;
+  /** Address of the database. Default: a temporary one. */
+  readonly database?: string;
   readonly randomness?: { readonly die?: () => number; readonly seed?: () => number };
 }
 
@@ -46,6 +50,23 @@ export interface StreamedRun {
 }
 
 export function startTestServer(options?: TestServerOptions): Promise<TestServer>;
+
+/** A temporary database. */
+export interface TestDatabase {
+  readonly address: string;
+  remove(): Promise<void>;
+}
+
+export function createTestDatabase(): Promise<TestDatabase>;
+
+/** A run of a new player by a good bot, left after 20 seconds, that counts. */
+export function verifiedRun(
+  server: TestServer,
+  gameId: number,
+): Promise<{ readonly runId: string; readonly score: number }>;
+
+/** Starts another server on the database of a server, after a deploy that raised the version of every game's rules. */
+export function deployRaisedRules(server: TestServer, options: TestServerOptions): Promise<TestServer>;
 
 /** Registers a player. @param credits initial credits in the wallet */
 export function newPlayer(server: TestServer, credits?: number): Promise<TestPlayer>;

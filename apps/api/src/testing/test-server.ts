@@ -7,6 +7,7 @@ import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { type PlayableGames, loadGames } from '../domains/runs/playable-games.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
 import { closeServices, createServices } from '../composition/create-services.ts';
+import { openArchive } from '../platform/archive/archive.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
@@ -27,6 +28,8 @@ export interface TestServerOptions {
   readonly gamesModule?: string;
   /** Folder of a built hub to serve. */
   readonly webRoot?: string;
+  /** Folder of sealed builds. Default: none. */
+  readonly archiveDir?: string;
   /** Folder of the operator's texts. */
   readonly contentDir?: string;
   /** Public URL, as behind a proxy. */
@@ -52,6 +55,8 @@ export interface TestServer {
   readonly url: string;
   readonly clock: SettableClock;
   readonly services: Services;
+  /** Address of its database. */
+  readonly database: string;
   /** Stored e-mails, newest first. Waits for those in flight. */
   mails(): Promise<readonly Mail[]>;
   /** The payment sandbox. @throws {Error} when the server has another provider */
@@ -102,7 +107,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const log = createLog(onLog ? 'info' : 'silent', {
     write: (line) => onLog?.(JSON.parse(line) as Record<string, unknown>),
   });
-  const database = await openDatabase(options.database ?? own?.address ?? '', log);
+  const address = options.database ?? own?.address ?? '';
+  const database = await openDatabase(address, log);
   const clock = new SettableClock();
   const mailbox = new LocalMailbox(clock);
   const games = await loadGames(options.gamesModule);
@@ -117,6 +123,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     verifier,
     hashing: options.hashing ?? quickHashing,
     mailer: options.mailer === undefined ? mailbox : (options.mailer ?? undefined),
+    archive: options.archiveDir === undefined ? undefined : await openArchive(options.archiveDir, options.webRoot),
     payments: options.payments ?? (await openSandbox(':memory:', 'a seed of the tests', clock)),
   });
   const app = await createApp(services, {
@@ -133,6 +140,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url,
     clock,
     services,
+    database: address,
     async mails() {
       await services.background.idle();
       return mailbox.mails;

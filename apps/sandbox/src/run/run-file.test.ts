@@ -18,7 +18,7 @@ test('a run survives its file and its link', async () => {
   const packed = await packRun(run);
   expect(packed).toMatch(/^[\w-]+$/);
   expect(await unpackRun(packed)).toEqual(run);
-  expect(runFileName('space-snake', run)).toBe('space-snake-seed-7-tick-900.json');
+  expect(runFileName('space-snake', run, 900)).toBe('space-snake-seed-7-tick-900.json');
 });
 
 test('a log that continues after the end of its run is refused', async () => {

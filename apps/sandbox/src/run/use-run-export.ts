@@ -13,7 +13,7 @@ export function useRunExport({ slug }: CatalogEntry, address: SandboxAddress, sa
     const url = URL.createObjectURL(new Blob([await writeRun(run)], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = url;
-    link.download = runFileName(slug, run);
+    link.download = runFileName(slug, run, run.log.ticks);
     link.click();
     URL.revokeObjectURL(url);
   };

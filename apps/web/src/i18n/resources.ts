@@ -1,6 +1,7 @@
 // Merges the games' namespaces into the typed keys.
 import type {} from '@star-seekers/games/i18n';
 import type auth from './en/auth.json';
+import type challenge from './en/challenge.json';
 import type codex from './en/codex.json';
 import type common from './en/common.json';
 import type credits from './en/credits.json';
@@ -22,6 +23,7 @@ import type trailer from './en/trailer.json';
 declare module '@star-seekers/stage/texts/index.ts' {
   interface AppResources {
     auth: typeof auth;
+    challenge: typeof challenge;
     codex: typeof codex;
     common: typeof common;
     credits: typeof credits;

@@ -15,6 +15,7 @@ export const firstTexts = { auth, catalog, common, dashboard, errors, landing };
 
 /** The other English texts, loaded with their screens. */
 const sourceTexts = {
+  challenge: () => import('./en/challenge.json'),
   codex: () => import('./en/codex.json'),
   credits: () => import('./en/credits.json'),
   dice: () => import('./en/dice.json'),

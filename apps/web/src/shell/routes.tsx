@@ -15,6 +15,9 @@ const notFound = {
   lazy: screen(async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage, 'not-found'),
 };
 
+/** Texts of runs on the course of another one. */
+const PLAY_TEXTS = ['challenge', 'play', 'games'] as const;
+
 /** All routes of the hub (`P2.14`). A screen's code and texts load on the first visit, except the landing page's. */
 export const routes: RouteObject[] = [
   {
@@ -64,7 +67,39 @@ export const routes: RouteObject[] = [
               'games',
               'players',
               'leaderboard',
+              'challenge',
             ),
+          },
+          {
+            path: 'live/:id',
+            handle: titleHandle(() => i18n.t('play:live.title')),
+            lazy: screen(
+              async () => (await import('../features/live/live-page.tsx')).LivePage,
+              'play',
+              'games',
+              'players',
+              'leaderboard',
+            ),
+          },
+          {
+            path: 'challenge/:id',
+            handle: titleHandle(() => i18n.t('challenge:title')),
+            lazy: screen(
+              async () => (await import('../features/challenge/challenge-page.tsx')).ChallengePage,
+              'challenge',
+              'players',
+              'leaderboard',
+            ),
+          },
+          {
+            path: 'duel/:id',
+            handle: { ...titleHandle(() => i18n.t('challenge:duelTitle')), immersive: true },
+            lazy: screen(async () => (await import('../features/challenge/duel-page.tsx')).DuelPage, ...PLAY_TEXTS),
+          },
+          {
+            path: 'play/:id',
+            handle: { ...titleHandle(() => i18n.t('challenge:actions.fromHere')), immersive: true },
+            lazy: screen(async () => (await import('../features/challenge/branch-page.tsx')).BranchPage, ...PLAY_TEXTS),
           },
           {
             path: 'ss-ip',

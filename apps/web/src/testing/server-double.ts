@@ -13,6 +13,8 @@ export interface Reply {
   readonly body?: unknown;
   /** Raw response text, instead of a JSON body. */
   readonly text?: string;
+  /** The response goes on until this ends. */
+  readonly stream?: ReadableStream<Uint8Array>;
 }
 
 /** Stubs `fetch`: records every request and responds with `reply`. Undefined is a lost connection. */
@@ -31,7 +33,7 @@ export function serveApi(
     const response = await reply(call, url.searchParams);
     if (!response) throw new TypeError('Failed to fetch');
     const text = response.text ?? (response.body === undefined ? null : JSON.stringify(response.body));
-    return new Response(text, { status: response.status });
+    return new Response(response.stream ?? text, { status: response.status });
   });
   return calls;
 }

@@ -5,7 +5,7 @@ import { diceRoll } from './dice.ts';
 import { paymentHistory } from './payments.ts';
 import { reportBody } from './run-page.ts';
 import { breakdownEntry, keepsake, runResult, seenRun } from './runs.ts';
-import { faction, gameId, timestamp } from './shared.ts';
+import { count, faction, gameId, timestamp } from './shared.ts';
 
 /** Most characters of a wallet address: every kind of address in use fits. */
 const WALLET_MAX_LENGTH = 128;
@@ -32,7 +32,7 @@ const exportedRun = z.object({
   gameId,
   faction,
   /** `voided`: an operator excluded the result from all totals. `unwitnessed`: it counts nowhere, for the reason in `witness`. */
-  status: z.enum(['open', 'verified', 'unwitnessed', 'voided', 'rejected', 'expired', 'returned']),
+  status: z.enum(['open', 'verified', 'unwitnessed', 'voided', 'rejected', 'expired', 'returned', 'duel']),
   startedAt: timestamp,
   closedAt: timestamp.nullable(),
   /** The verified result, or null without one. */
@@ -65,6 +65,10 @@ export const exportAnswer = z.object({
   runs: z.array(exportedRun),
   /** Runs that the player reported. */
   reports: z.array(reportBody.extend({ runId: z.string(), reportedAt: timestamp })),
+  /** Texts of other players' runs that the player has read on the last day of reading, in portions. */
+  textReads: z.array(z.object({ runId: z.string(), portions: count })),
+  /** Challenges that the player made. */
+  challenges: z.array(z.object({ id: z.string(), runId: z.string(), createdAt: timestamp })),
   decisions: z.array(decision),
 });
 

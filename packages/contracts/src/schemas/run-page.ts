@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PACE_POINTS } from '../domain/pace.ts';
 import { REPORT_REASONS } from '../domain/report.ts';
-import { runResult, runSetup, seenRun, uint32 } from './runs.ts';
+import { json, runResult, runSetup, seenRun, uint32 } from './runs.ts';
 import { count, faction, gameId, gameIdParameter, idParameter, publicPlayer, timestamp } from './shared.ts';
 
 /** A closed run with a result; open, rejected and returned runs are not found. */
@@ -10,7 +10,10 @@ export const runParams = z.object({ id: idParameter });
 /**
  * `counts`: on boards and in totals. `history`: it counts nowhere, for the reason in `witness.fault`. `voided`: an operator excluded it.
  */
-const runStanding = z.enum(['counts', 'history', 'voided']);
+const closedStanding = z.enum(['counts', 'history', 'voided']);
+
+/** `duel`: an unranked run on the course of another one. */
+const runStanding = z.enum([...closedStanding.options, 'duel']);
 
 const rank = z.int().min(1);
 
@@ -25,10 +28,12 @@ export const runPage = runResult.extend({
   /** The player, with the faction that the run was played for. A deleted account has an anonymous name. */
   player: publicPlayer,
   standing: runStanding,
+  /** The challenge of a duel; null for other runs. */
+  challengeId: z.string().nullable(),
   startedAt: timestamp,
   /** Length in simulated ticks of 1/60 s. */
   ticks: count,
-  /** What the server saw of the run while it was played; null for runs from before they were streamed. */
+  /** What the server saw of the run while it was played; null for duels, and for runs from before they were streamed. */
   witness: seenRun.nullable(),
   /** Rank on the monthly board when the run was closed; null when it was not an entry there. */
   rankThen: rank.nullable(),
@@ -42,10 +47,29 @@ export const runPage = runResult.extend({
   textsWithheld: z.boolean(),
   /** Whether the build has the rules of the run, so that its replay can be played. A voided run has no public replay all the same. */
   rulesServed: z.boolean(),
+  /** Path of an older build that has them instead, with its player and its simulations; null without one. */
+  archive: z.string().nullable(),
   /** The secret that every beacon of the run follows from; null in games that hide something from the player. */
   secret: z.array(uint32).length(4).nullable(),
   /** Hash of the final state that the public replay leads to; null for runs from before it was stored. */
   stateHash: z.string().nullable(),
+});
+
+export const runTextsBody = z.strictObject({
+  /** The language of the texts; where they lack it, they are in English. */
+  language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language such as de or pt-BR'),
+});
+
+/** What the replay of a run withholds. */
+export const runTexts = z.object({
+  /** Display data of each answer of the server during the run, in its order; null for what is not for this reader. */
+  shown: z.array(json),
+  /** Portions that the run has, such as its questions. */
+  portions: count,
+  /** How many of them may be read today: the first ones. Its player may read all. */
+  readable: count,
+  /** How many more portions of any runs the reader may read today; null for the player of this run. */
+  left: count.nullable(),
 });
 
 /** Scores at equal intervals: `scores[i]` after `i * everyS` seconds of play, and the last one at the end of the run. */
@@ -89,7 +113,7 @@ const playerRun = z.object({
   rulesVersion: z.int().min(1),
   faction,
   /** A `rejected` run did not prove its score; of a `returned` one the rules had changed, so its credit was refunded. */
-  standing: z.enum([...runStanding.options, 'rejected', 'returned', 'expired']),
+  standing: z.enum([...closedStanding.options, 'rejected', 'returned', 'expired']),
   startedAt: timestamp,
   /** When the run ended, or was closed without a result. */
   endedAt: timestamp,
@@ -116,6 +140,7 @@ const plotPoint = z.object({ runId: z.string(), score: count, finishedAt: timest
 /** Scores over time by game, voided runs aside: at most 100 points a game, each the best run of an equal interval, earliest first. */
 export const playerPlot = z.array(z.object({ gameId, runs: count, points: z.array(plotPoint) }));
 
+export type RunTexts = z.infer<typeof runTexts>;
 export type RunPage = z.infer<typeof runPage>;
 export type RunPace = z.infer<typeof runPace>;
 export type Pace = z.infer<typeof pace>;

@@ -89,7 +89,7 @@ export const revealCall = z.strictObject({
 type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 /** Any JSON. It has an id because the OpenAPI document needs a name for a recursive schema. */
-const json: z.ZodType<JsonValue> = z
+export const json: z.ZodType<JsonValue> = z
   .lazy(() => z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]))
   .meta({ id: 'Json' });
 

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { Ghost } from '@star-seekers/stage/ghosts.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
 import type { GameView } from '@star-seekers/stage/game-view.ts';
@@ -36,8 +37,9 @@ class ArenaPicture implements GamePicture<ArenaState, ArenaEvent> {
     this.#layers = createLayers(scene);
   }
 
-  onTick(state: Readonly<ArenaState>): void {
+  onTick(state: Readonly<ArenaState>, ghosts: readonly Ghost<ArenaState>[]): void {
     this.#layers.ship.onTick(state);
+    this.#layers.ghosts.places.onTick(ghosts);
   }
 
   react(event: ArenaEvent, { player }: Readonly<ArenaState>, { reducedMotion }: FrameClock): void {

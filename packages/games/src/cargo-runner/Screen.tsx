@@ -29,7 +29,7 @@ const TITLES = {
 } as const;
 
 /** The screens of Cargo Runner (`G6.2`). */
-export const { Screen, Replay } = screensOf(listing, cargoRunner, function useParts({ t }, { keepsakes }) {
+export const { Screen, Replay } = screensOf(listing, cargoRunner, function useParts({ t }, { keepsakes, course }) {
   const [deck, setDeck] = useState(1);
   const cause = useCause();
   const deckName = useDeckName();
@@ -39,7 +39,7 @@ export const { Screen, Replay } = screensOf(listing, cargoRunner, function usePa
     cueOf,
     howToPlay: (
       <>
-        <DeckPicker reached={deepestDeck(keepsakes)} chosen={deck} onChoose={setDeck} />
+        {!course && <DeckPicker reached={deepestDeck(keepsakes)} chosen={deck} onChoose={setDeck} />}
         <HowToPlay />
       </>
     ),

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { Ghost } from '@star-seekers/stage/ghosts.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
 import type { GameView } from '@star-seekers/stage/game-view.ts';
@@ -34,8 +35,9 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
     resetLayers(this.#layers, state);
   }
 
-  onTick(state: Readonly<CargoState>): void {
+  onTick(state: Readonly<CargoState>, ghosts: readonly Ghost<CargoState>[]): void {
     this.#layers.poses.onTick(state);
+    this.#layers.ghosts.places.onTick(ghosts);
   }
 
   reset(state: Readonly<CargoState>): void {

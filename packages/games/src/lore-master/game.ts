@@ -5,6 +5,7 @@ import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
 import { publicLog } from './public-log.ts';
 import { loreMaster as sim } from './sim.ts';
+import { withheldTexts } from './withheld-texts.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
 export const loreMaster = defineGame({
@@ -14,5 +15,5 @@ export const loreMaster = defineGame({
   dealer: quizDealer,
   createBot: createQuizBot,
   keepsakesOf,
-  publicLog: { since: 3, of: publicLog },
+  publicLog: { since: 3, of: publicLog, texts: withheldTexts },
 });

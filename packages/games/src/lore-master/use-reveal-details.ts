@@ -31,5 +31,8 @@ export function useRevealDetails<Details>(
     return () => clearInterval(timer);
   }, [isMissing]);
 
+  // Of a recorded run they may come later.
+  useEffect(() => controller.onReset(() => setPolls((count) => count + 1)), [controller]);
+
   return shown;
 }

@@ -16,6 +16,7 @@ import { PIECES, PLAY_SECONDS, PLAY_TICKS, PREVIEW_SECONDS, secondsLeft } from '
 import { view } from './scene.ts';
 import { isHome, joinedSeams } from './seams.ts';
 import { puzzle } from './sim.ts';
+import type { PuzzleState } from './state.ts';
 import { useRunCause } from './use-run-cause.ts';
 import { listing } from './listing.ts';
 
@@ -64,6 +65,7 @@ const { Screen: PuzzleScreen, Replay } = screensOf(listing, puzzle, function use
       },
     ],
     keepsakesOf,
+    ghostFigure: piecesAtHome,
     square: true,
     HudFields: PuzzleHud,
     Banners: PuzzleBoard,
@@ -91,7 +93,7 @@ const { Screen: PuzzleScreen, Replay } = screensOf(listing, puzzle, function use
           return t('puzzle.announce.swapped', {
             one: pieceAt(state.board, event.places[1]),
             other: pieceAt(state.board, event.places[0]),
-            home: state.board.filter((_, place) => isHome(state.board, place)).length,
+            home: piecesAtHome(state),
             total: PIECES,
           });
         case 'hurry':
@@ -138,6 +140,10 @@ const BEGIN_TICKS = 60;
 
 /** Fewer seconds are not announced: a screen reader could not keep up. */
 const MIN_ANNOUNCED_SECONDS = 10;
+
+function piecesAtHome({ board }: Readonly<PuzzleState>): number {
+  return board.filter((_, place) => isHome(board, place)).length;
+}
 
 function pieceAt(board: readonly number[], place: number): number {
   return (board[place] as number) + 1;

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LocalHost } from '../screen/local-host.ts';
+import type { RunKind } from '../screen/run-screen-parts.ts';
 import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
 import { BestScore } from './best-score.ts';
 import { PuzzleHud } from './puzzle-hud.tsx';
@@ -15,7 +16,7 @@ import { puzzle } from './sim.ts';
 beforeEach(() => localStorage.clear());
 
 /** Shows the figures of a run after its preview. */
-async function showHud({ practice = false, best = null }: { practice?: boolean; best?: number | null } = {}) {
+async function showHud({ kind = 'ranked', best = null }: { kind?: RunKind; best?: number | null } = {}) {
   const controller = new RunController(puzzle, { seed: 1 }, { reveals: localDealer(beaconDealer, 1) });
   for (let tick = 0; tick < PREVIEW_TICKS; tick++) controller.stepOnce();
   const Figures = () => (
@@ -23,7 +24,7 @@ async function showHud({ practice = false, best = null }: { practice?: boolean; 
       <dl>
         <PuzzleHud controller={controller} />
       </dl>
-      <PuzzleTools controller={controller} practice={practice} onReset={() => undefined} />
+      <PuzzleTools controller={controller} kind={kind} onReset={() => undefined} />
     </BestScore>
   );
   const { unmount } = await render(<ScreenHarness Screen={Figures} memory={new LocalHost(puzzle)} />);
@@ -56,7 +57,7 @@ test('the goals in moves and in time that are still open are shown live (G5.29, 
 });
 
 test('the seam bar shows the par, then the best run of this device, which practice never becomes (G5.19)', async () => {
-  const practised = await showHud({ practice: true });
+  const practised = await showHud({ kind: 'practice' });
   practised.play(LEAST_MOVES);
   await practised.unmount();
   const first = await showHud();

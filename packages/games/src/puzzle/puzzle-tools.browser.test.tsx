@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LocalHost } from '../screen/local-host.ts';
+import type { RunKind } from '../screen/run-screen-parts.ts';
 import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
 import { button } from '../screen/testing/screen-test.tsx';
 import { RunController } from '@star-seekers/stage';
@@ -12,17 +13,17 @@ import { PREVIEW_TICKS } from './rules.ts';
 import { puzzle } from './sim.ts';
 
 /** Shows the tools of a run after its preview. */
-async function showTools(practice: boolean) {
+async function showTools(kind: RunKind) {
   const controller = new RunController(puzzle, { seed: 1 }, { reveals: localDealer(beaconDealer, 1) });
   for (let tick = 0; tick < PREVIEW_TICKS; tick++) controller.stepOnce();
   controller.play();
-  const Tools = () => <PuzzleTools controller={controller} practice={practice} onReset={() => undefined} />;
+  const Tools = () => <PuzzleTools controller={controller} kind={kind} onReset={() => undefined} />;
   const { unmount } = await render(<ScreenHarness Screen={Tools} memory={new LocalHost(puzzle)} />);
   return { look: boardLookOf(controller), unmount };
 }
 
 test('a ranked run has neither Peek nor Numbers, as a button or by a key (C 3)', async () => {
-  const { look } = await showTools(false);
+  const { look } = await showTools('ranked');
   await expect.element(page.getByText('Ranked')).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([button('Reset').element()]);
   await userEvent.keyboard('{v>}');
@@ -31,7 +32,7 @@ test('a ranked run has neither Peek nor Numbers, as a button or by a key (C 3)',
 });
 
 test('a practice run has both, and resets them for the next run (C 3)', async () => {
-  const { look, unmount } = await showTools(true);
+  const { look, unmount } = await showTools('practice');
   await userEvent.keyboard('{v>}');
   expect(look.peeking).toBe(true);
   await userEvent.keyboard('{/v}');
@@ -44,4 +45,10 @@ test('a practice run has both, and resets them for the next run (C 3)', async ()
   expect(look.peeking).toBe(true);
   await unmount();
   expect(look).toMatchObject({ peeking: false, numbers: false });
+});
+
+test('a duel is played with the aids of a ranked run: none', async () => {
+  await showTools('duel');
+  await expect.element(page.getByText('Duel')).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([button('Reset').element()]);
 });

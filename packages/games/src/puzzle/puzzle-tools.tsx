@@ -9,14 +9,17 @@ import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 import { useSeamRecorder } from './use-seam-recorder.ts';
 
 /** Beside the window: its number, the aids of practice, and the button back to the menu. */
-export function PuzzleTools({ controller, practice, onReset }: ToolsProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
+export function PuzzleTools({ controller, kind, onReset }: ToolsProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
   const { t } = useTranslation('games');
-  useSeamRecorder(controller, { practice });
+  const practice = kind === 'practice';
+  useSeamRecorder(controller, { counts: kind === 'ranked' });
   const artwork = useRunState(controller, (state) => state.artwork);
   return (
     <>
       <div className={styles.plate} data-practice={practice || undefined}>
-        <span className={styles.kicker}>{practice ? t('puzzle.tools.practice') : t('puzzle.tools.ranked')}</span>
+        <span className={styles.kicker}>
+          {kind === 'duel' ? t('screen.course.duel.label') : t(`puzzle.tools.${kind}`)}
+        </span>
         <span className={styles.window}>{t('puzzle.tools.window', { number: artwork + 1, total: ARTWORKS })}</span>
         {practice && <span className={styles.note}>{t('puzzle.tools.practiceNote')}</span>}
       </div>

@@ -11,6 +11,7 @@ import { CANVAS } from './board.ts';
 import { boardLookOf } from './board-look.ts';
 import { controls } from './controls.ts';
 import { Bursts } from './layers/bursts.ts';
+import { GhostLayer } from './layers/ghost-layer.ts';
 import { LitLayer } from './layers/lit-layer.ts';
 import { PaneLayer } from './layers/pane-layer.ts';
 import { PictureLayer } from './layers/picture-layer.ts';
@@ -37,6 +38,7 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
   readonly #lit: LitLayer;
   readonly #panes: PaneLayer;
   readonly #seams: SeamLayer;
+  readonly #ghosts: GhostLayer;
   readonly #picture: PictureLayer;
   readonly #bursts: Bursts;
   #solvedAtMs: number | null = null;
@@ -49,6 +51,7 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
     this.#lit = new LitLayer(scene);
     this.#panes = new PaneLayer(scene);
     this.#seams = new SeamLayer(scene);
+    this.#ghosts = new GhostLayer(scene);
     this.#picture = new PictureLayer(scene);
     this.#bursts = new Bursts(scene);
     this.reset(controller.state);
@@ -64,7 +67,7 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
     this.#bursts.reset();
   }
 
-  draw({ state, clock, phase }: Frame<PuzzleState>): void {
+  draw({ state, ghosts, clock, phase }: Frame<PuzzleState>): void {
     const look = boardLookOf(this.#controller);
     const hidden = phase === 'paused' || phase === 'countdown';
     const studying = state.status === 'preview';
@@ -77,6 +80,7 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
       isAtRest: (piece) => this.#panes.isAtRest(piece),
       solvedAtMs,
     });
+    this.#ghosts.draw(ghosts, !hidden && state.status === 'playing');
     this.#picture.draw(clock, { shown: !hidden, studying, peeking: look.peeking, solvedAtMs });
     this.#bursts.draw(clock);
   }

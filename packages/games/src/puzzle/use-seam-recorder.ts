@@ -8,11 +8,11 @@ import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 /** Records how fast a run joins its seams, and stores that of the best one on this device. */
 export function useSeamRecorder(
   controller: RunController<PuzzleState, PuzzleCommand, PuzzleEvent>,
-  { practice }: { readonly practice: boolean },
+  { counts }: { readonly counts: boolean },
 ): void {
   const best = useContext(BestScore);
   const store = useEffectEvent(({ score }: Readonly<PuzzleState>, { curve }: SeamRecorder) => {
-    if (!practice) storeBestRun({ score, curve }, best);
+    if (counts) storeBestRun({ score, curve }, best);
   });
   useEffect(() => {
     const recorder = new SeamRecorder();

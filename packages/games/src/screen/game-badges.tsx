@@ -7,8 +7,8 @@ export interface GameBadgesProps {
   readonly facts: GameFacts;
   /** The most points of a run; null before the first verified run. */
   readonly bestPoints: number | null;
-  /** Practice costs nothing and reaches no best. */
-  readonly practice: boolean;
+  /** Name of a kind of run that costs nothing and reaches no best, such as practice; false for ranked runs. */
+  readonly practice: string | false;
 }
 
 /** The row of facts beside a game's title. */
@@ -20,8 +20,8 @@ export function GameBadges({ facts, bestPoints, practice }: GameBadgesProps) {
       {facts.maxPoints !== undefined && (
         <li className={styles.badge}>{t('screen.badges.maxPoints', { points: facts.maxPoints })}</li>
       )}
-      {practice ? (
-        <li className={styles.badge}>{t('screen.practice.label')}</li>
+      {practice !== false ? (
+        <li className={styles.badge}>{practice}</li>
       ) : (
         <>
           <li className={styles.badge}>

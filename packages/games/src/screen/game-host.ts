@@ -1,10 +1,12 @@
 import type { CommandLog, Outcome, RevealSource, RunSetup } from '@star-seekers/sim';
 import type { Keepsake } from '../game.ts';
+import type { CoursePlan, HostedCourse } from './hosted-course.ts';
 import type { RivalPace } from './rival-pace.ts';
 import type { StageSettings } from '@star-seekers/stage/game-view.ts';
 import type { RunObserver } from '@star-seekers/stage/run-observer.ts';
 
 export type { Keepsake } from '../game.ts';
+export type { CoursePlan, HostedCourse } from './hosted-course.ts';
 export type { RivalPace } from './rival-pace.ts';
 
 /** A run that has begun: ranked, of the sandbox, or practice. */
@@ -15,6 +17,8 @@ export interface RunTicket {
   readonly resumeFrom?: CommandLog<unknown>;
   /** Practice is free, and neither stored nor submitted. */
   readonly practice?: true;
+  /** Set when the run is played on the course of another one. */
+  readonly plan?: CoursePlan;
 }
 
 /** Why a run could not be started. Nothing was charged, so there is nothing to undo. */
@@ -55,7 +59,11 @@ export type Submission =
   | { readonly status: 'stale' }
   | { readonly status: 'rejected'; readonly message: string }
   /** Not for a board: practice and sandbox. */
-  | { readonly status: 'practice' };
+  | { readonly status: 'practice' }
+  /** A duel that the server has verified, among the results of its challenge: each player has the best one there. */
+  | { readonly status: 'duel'; readonly place: number; readonly of: number; readonly isBest: boolean }
+  /** A duel whose result the hub does not have: of a visitor, or for want of a network. */
+  | { readonly status: 'unkept'; readonly reason: 'visitor' | 'network'; readonly keep: () => void };
 
 /** A run that the hub did not see as it was played, with what it measured. */
 export type RunFault =
@@ -135,6 +143,8 @@ export interface GameHost {
   readonly ranked: HostedRuns | null;
   /** The screen was opened for practice: its menu offers that, and the way to ranked runs. */
   readonly practiceOnly: boolean;
+  /** The recorded run on whose course the screen is played; absent elsewhere. Such a screen offers nothing else. */
+  readonly course?: HostedCourse;
   /** The balance, or null where no credits are needed. */
   readonly credits: number | null;
   /** The most points that a run of the player earned in this game; null before the first verified run. */
@@ -169,6 +179,8 @@ export interface GameHost {
   playRanked(): void;
   /** Opens the recording of a verified run; absent where there is none. */
   watch?(runId: string): void;
+  /** Challenges others to a verified run; absent where nobody can be. */
+  challenge?(runId: string): void;
   /** Back to the dashboard. */
   leave(): void;
   /** Opens the dice, where credits are free. */

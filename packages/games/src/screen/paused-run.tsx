@@ -41,11 +41,12 @@ export interface PausedRunProps {
 export function PausedRun(props: PausedRunProps) {
   const { host, slug, question, practice, goesOn, title, newGame, endMessage, summary, pauseLimit } = props;
   const { onAsk, onResume, onLeaveForNow, onEnd } = props;
+  const { course } = host;
   const { t } = useTranslation('games');
   const controlsHint = useControlsHint(slug);
   const leaveForNow = (
     <Button icon={<LogOut aria-hidden="true" />} disabled={goesOn} onClick={onLeaveForNow}>
-      {t(practice ? 'screen.toHub' : 'screen.leave.later')}
+      {t(course ? `screen.course.${course.kind}.back` : practice ? 'screen.toHub' : 'screen.leave.later')}
     </Button>
   );
   if (question === null) {
@@ -81,7 +82,8 @@ export function PausedRun(props: PausedRunProps) {
       />
     );
   }
-  const ending = practice ? t('screen.leave.practice') : (endMessage ?? t('screen.leave.message'));
+  const free = course?.kind === 'duel' ? 'screen.course.duel.leave' : 'screen.leave.practice';
+  const ending = practice ? t(free) : (endMessage ?? t('screen.leave.message'));
   const canWait = !practice && question.kind === 'end';
   return (
     <ConfirmPanel

@@ -1,7 +1,7 @@
 import { effects } from '@star-seekers/audio';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { Button } from '@star-seekers/ui/button';
-import { Award, Play, Sparkles } from 'lucide-react';
+import { Award, Play, Sparkles, Swords } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardNeighbours } from './board-neighbours.tsx';
@@ -36,6 +36,8 @@ export interface ResultPanelProps {
   readonly submission: Submission;
   /** Shows the run as it was played, once it is verified. */
   readonly onWatch?: (() => void) | undefined;
+  /** Challenges others to the run, once it is verified. */
+  readonly onChallenge?: (() => void) | undefined;
   /** Buttons: what follows. */
   readonly actions: ReactNode;
   readonly problem: StartProblem | undefined;
@@ -97,10 +99,19 @@ export function ResultPanel(props: ResultPanelProps) {
             {verified && verified.rank !== null && (
               <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
             )}
-            {verified && props.onWatch && (
-              <Button size="sm" icon={<Play aria-hidden="true" />} onClick={props.onWatch}>
-                {t('screen.result.watch')}
-              </Button>
+            {verified && (props.onWatch || props.onChallenge) && (
+              <span className={styles.ways}>
+                {props.onWatch && (
+                  <Button size="sm" icon={<Play aria-hidden="true" />} onClick={props.onWatch}>
+                    {t('screen.result.watch')}
+                  </Button>
+                )}
+                {props.onChallenge && (
+                  <Button size="sm" icon={<Swords aria-hidden="true" />} onClick={props.onChallenge}>
+                    {t('screen.result.challenge')}
+                  </Button>
+                )}
+              </span>
             )}
           </div>
         </div>

@@ -1,5 +1,7 @@
 import type { Outcome, SimState } from '@star-seekers/sim';
 import type { FrameStage } from '@star-seekers/stage/screen/run-frame.tsx';
+import { Button } from '@star-seekers/ui/button';
+import { CloudUpload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
@@ -48,12 +50,15 @@ export function RunResultView<State extends SimState, Command, Event>({
       medals={parts.listing.medals}
       points={practised || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
-      lead={practised && <RankedBenefits visitor={host.ranked === null} />}
+      lead={practised && !host.course && <RankedBenefits visitor={host.ranked === null} />}
       stats={stats}
       details={details}
       footer={host.tryNext && <TryNext {...host.tryNext} />}
       submission={run.submission}
       onWatch={runId !== undefined && host.watch ? () => host.watch?.(runId) : undefined}
+      onChallenge={
+        runId !== undefined && parts.sim.beacons && host.challenge ? () => host.challenge?.(runId) : undefined
+      }
       problem={otherThanCredits(run.failure)}
       actions={actions()}
     />
@@ -61,6 +66,25 @@ export function RunResultView<State extends SimState, Command, Event>({
 
   function actions() {
     const practice = parts.practice;
+    const { course } = host;
+    if (course) {
+      const { submission } = run;
+      return (
+        <PracticeActions
+          next={t(`screen.course.${course.kind}.again`)}
+          leaveLabel={t(`screen.course.${course.kind}.back`)}
+          starting={starting}
+          onNext={stage.status === 'failed' ? stage.reload : run.practise}
+          onLeave={() => host.leave()}
+        >
+          {submission.status === 'unkept' && (
+            <Button icon={<CloudUpload aria-hidden="true" />} onClick={submission.keep}>
+              {t(`screen.course.duel.keep.${submission.reason}`)}
+            </Button>
+          )}
+        </PracticeActions>
+      );
+    }
     if (practised || practice?.afterRankedNote !== undefined) {
       return (
         <PracticeActions

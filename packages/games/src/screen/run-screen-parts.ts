@@ -28,6 +28,8 @@ export interface RunScreenParts<State extends SimState, Command, Event> extends 
   readonly coaching?: readonly CoachingPrompt<State>[];
   /** What a run brings to the collection, as the verifier evaluates it; practice collects by it. */
   readonly keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[];
+  /** What a run and its ghosts are compared by while it is played; absent: scores. */
+  readonly ghostFigure?: (state: Readonly<State>) => number;
   readonly pauseSummary: (state: Readonly<State>) => string;
   readonly result: (
     state: Readonly<State>,
@@ -85,8 +87,11 @@ export interface PanelTexts {
   };
 }
 
+/** A duel has the rules of a ranked run, and what it reaches counts nowhere. */
+export type RunKind = 'ranked' | 'practice' | 'duel';
+
 export interface ToolsProps<State extends SimState, Command, Event> extends ControllerProps<State, Command, Event> {
-  readonly practice: boolean;
+  readonly kind: RunKind;
   /** Back to the menu, after a question. */
   readonly onReset: () => void;
 }

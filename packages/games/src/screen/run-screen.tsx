@@ -4,12 +4,14 @@ import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
 import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BeforeCourse } from './before-course.tsx';
 import { BeforeRun, missingCredits } from './before-run.tsx';
 import { Coach } from './coach.tsx';
 import { CollectionContext } from './collection.ts';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
+import { GhostList } from './ghost-list.tsx';
 import { LoadErrorPanel } from './load-error-panel.tsx';
 import { NO_OUTAGE } from './outage.ts';
 import { OutagePanel } from './outage-panel.tsx';
@@ -51,7 +53,10 @@ export function RunScreen<State extends SimState, Command, Event>({
   const practice = run.ticket?.practice === true;
   const rivals = useRivals(host.ranked, practice ? undefined : run.ticket?.runId);
   const practising = begun ? practice : host.practiceOnly;
-  const grows = !practice || host.collect !== undefined;
+  const { course } = host;
+  const isDuel = course?.kind === 'duel';
+  const kindLabel = t(isDuel ? 'screen.course.duel.label' : 'screen.practice.label');
+  const grows = !practice || (host.collect !== undefined && !course);
   const collection = useMemo(() => ({ kept: host.keepsakes, grows }), [host.keepsakes, grows]);
   const ask = (asked: RunQuestion) => {
     controller.pause();
@@ -92,7 +97,8 @@ export function RunScreen<State extends SimState, Command, Event>({
           <GameBar
             kicker={cardTitle === title ? t(`catalog:${slug}.kicker`) : cardTitle}
             title={title}
-            badges={<GameBadges facts={facts} bestPoints={host.bestPoints} practice={practising} />}
+            badges={<GameBadges facts={facts} bestPoints={host.bestPoints} practice={practising && kindLabel} />}
+            back={course && { label: t(`screen.course.${course.kind}.back`), href: course.backHref }}
             credits={host.credits}
             compact={begun}
             onBack={leave}
@@ -110,7 +116,8 @@ export function RunScreen<State extends SimState, Command, Event>({
               <RaceLine controller={controller} rivals={rivals} haptics={host.settings.haptics} />
             </>
           ),
-          label: practising && t('screen.practice.label'),
+          ghosts: begun && course && <GhostList controller={controller} figureOf={parts.ghostFigure} />,
+          label: practising && kindLabel,
           newGame:
             newGameLabel === undefined
               ? undefined
@@ -134,7 +141,11 @@ export function RunScreen<State extends SimState, Command, Event>({
         tools={
           running &&
           parts.Tools && (
-            <parts.Tools controller={controller} practice={practice} onReset={() => ask({ kind: 'menu' })} />
+            <parts.Tools
+              controller={controller}
+              kind={isDuel ? 'duel' : practice ? 'practice' : 'ranked'}
+              onReset={() => ask({ kind: 'menu' })}
+            />
           )
         }
         overlay={overlay}
@@ -158,6 +169,19 @@ export function RunScreen<State extends SimState, Command, Event>({
           texts={stage.error && parts.texts?.loadError?.(stage.error)}
           onRetry={stage.reload}
           onLeave={() => host.leave()}
+        />
+      );
+    }
+    if (!begun && course) {
+      const { loading, start } = { loading: stage.status === 'loading', start: run.working !== undefined };
+      return (
+        <BeforeCourse
+          host={host}
+          course={course}
+          slug={slug}
+          howToPlay={parts.howToPlay}
+          starting={loading ? t('screen.start.loading') : start && t('screen.start.starting')}
+          onStart={run.practise}
         />
       );
     }

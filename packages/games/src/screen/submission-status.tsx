@@ -16,8 +16,10 @@ const ICONS = {
 export function SubmissionStatus({ submission }: { readonly submission: Submission }) {
   const { t } = useTranslation('games');
   if (submission.status === 'practice') return <p className={styles.status}>{t('screen.result.practice')}</p>;
+  if (submission.status === 'unkept')
+    return <p className={styles.status}>{t(`screen.course.duel.unkept.${submission.reason}`)}</p>;
   const fault = submission.status === 'verified' ? submission.fault : null;
-  const status = fault ? 'unseen' : submission.status;
+  const status = fault ? 'unseen' : submission.status === 'duel' ? 'verified' : submission.status;
   const Icon = ICONS[status];
   return (
     <output className={styles.status} data-status={status}>
@@ -31,7 +33,11 @@ export function SubmissionStatus({ submission }: { readonly submission: Submissi
     </output>
   );
 
-  function detail(decided: Exclude<Submission, { status: 'practice' | 'verifying' }>): string {
+  function detail(decided: Exclude<Submission, { status: 'practice' | 'unkept' | 'verifying' }>): string {
+    if (decided.status === 'duel') {
+      const { place, of, isBest } = decided;
+      return t(isBest ? 'screen.course.duel.place' : 'screen.course.duel.worse', { place, of });
+    }
     if (decided.status !== 'rejected') return t(`screen.result.detail.${decided.status}`);
     return t('screen.result.detail.rejected', { message: decided.message });
   }

@@ -1,8 +1,10 @@
 import type { CommandLog, GameSim, SimState } from '@star-seekers/sim';
+import type { RunControllerOptions } from '@star-seekers/stage/run-controller-options.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { RunController } from '@star-seekers/stage/run-controller.ts';
 import type { Keepsake } from '../game.ts';
 import { keepsakesOfRun } from '../keepsake.ts';
+import { courseRuns } from './hosted-course.ts';
 import { Outage } from './outage.ts';
 import type { GameHost, HostedRuns, RunStream, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
 import { type PlayedRuns, type Practice, practiceRuns } from './practice.ts';
@@ -80,9 +82,10 @@ export function useRun<State extends SimState, Command, Event>(
       const { setup } = ticket;
       // The host stores the logs of all games; a ticket for this game holds this game's commands.
       const resumeFrom = ticket.resumeFrom as CommandLog<Command> | undefined;
+      const plan = ticket.plan as RunControllerOptions<State, Command, Event> | undefined;
       const stream = runs.stream(ticket);
       const { reveals, observer } = stream;
-      controller.load(setup, { reveals, observer, ...(resumeFrom ? { resumeFrom } : {}) });
+      controller.load(setup, { reveals, observer, ...(resumeFrom ? { resumeFrom } : {}), ...plan });
       setSubmission(VERIFYING);
       setRun({ ticket, runs, stream, outage: new Outage(controller, stream) });
       setPlayed((before) => (ticket.practice ? { ...before, last: setup } : { ranked: setup, last: setup }));
@@ -98,7 +101,7 @@ export function useRun<State extends SimState, Command, Event>(
       const { phase, outcome } = controller.getSnapshot();
       if (phase !== 'ended' || !outcome || stopSubmission) return;
       const game = keepsakesOfRef.current ? { keepsakesOf: keepsakesOfRef.current } : {};
-      hostRef.current.collect?.(keepsakesOfRun(game, controller.state));
+      if (!ticket.plan) hostRef.current.collect?.(keepsakesOfRun(game, controller.state));
       stopSubmission = runs.submit({ ticket, log: controller.log, outcome }, setSubmission);
     };
     // A run that was resumed after its last tick has ended already.
@@ -124,9 +127,10 @@ export function useRun<State extends SimState, Command, Event>(
     [begin, hostRef],
   );
   const practise = useCallback(() => {
-    const runs = practiceRuns(sim, practiceRef.current, () => playedRef.current);
+    const { course } = hostRef.current;
+    const runs = course ? courseRuns(course) : practiceRuns(sim, practiceRef.current, () => playedRef.current);
     void begin('practise', runs, async () => runs.start());
-  }, [begin, sim, practiceRef, playedRef]);
+  }, [begin, sim, hostRef, practiceRef, playedRef]);
   const abandon = useCallback(() => {
     setWorking('abandon');
     setFailure(undefined);

@@ -2,38 +2,14 @@ import {
   type AnyRun,
   Keyframes,
   LogFollower,
-  type Rng,
   Run,
   createRng,
   hashState,
   loggedBeacons,
   nextInt,
-  nextUnit,
 } from '@star-seekers/sim';
-import { type AnyGame, dealerFor } from '../games.ts';
-
-/** Probability in each tick that the network goes or comes back, that the player pauses, and that the player leaves. */
-const CHANGES = { network: 1 / 400, pause: 1 / 900, quit: 1 / 20_000 };
-
-/** A run of a bot on a bad network, with pauses, and sometimes left before its end. */
-function playedRun({ sim, createBot }: AnyGame, seed: number, rng: Rng): AnyRun {
-  const dealer = dealerFor(sim.id, seed);
-  let isUp = true;
-  const run: AnyRun = new Run(
-    sim,
-    { seed },
-    { answer: (call, earlier) => (isUp ? dealer?.answer(call, earlier) : undefined) },
-  );
-  const bot = createBot({ skill: nextUnit(rng) < 0.7 ? 'good' : 'poor', seed });
-  while (!run.ended) {
-    if (nextUnit(rng) < CHANGES.network) isUp = !isUp;
-    if (nextUnit(rng) < CHANGES.pause) run.resume();
-    if (run.stalls) isUp = true;
-    run.step(bot(run.state));
-    if (nextUnit(rng) < CHANGES.quit) run.quit();
-  }
-  return run;
-}
+import type { AnyGame } from '../games.ts';
+import { playedRun } from './played-run.ts';
 
 /**
  * Plays a run and enters its log at random ticks, in random order.

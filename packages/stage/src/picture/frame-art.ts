@@ -7,6 +7,8 @@ import { createSurface, render } from './render.ts';
 export interface Cutout {
   readonly sheet: Atlas;
   readonly frame: string;
+  /** In shades of pale grey, which a tint turns into any colour. */
+  readonly isPale?: true;
 }
 
 /** What a frame of a game shows: a piece of a rendered sheet, or something that is drawn in code. */
@@ -15,6 +17,11 @@ export type FrameArt = Cutout | Drawing;
 /** A frame of a rendered sheet, by its name there. */
 export function cutout<Sheet extends Atlas>(sheet: Sheet, frame: keyof Sheet['frames'] & string): Cutout {
   return { sheet, frame };
+}
+
+/** A frame without its colours, for ghosts. */
+export function pale(art: Cutout): Cutout {
+  return { ...art, isPale: true };
 }
 
 /** A picture that is a file of its own. @param density its pixels per logical pixel */
@@ -54,13 +61,35 @@ export function framePicture(art: FrameArt, density: number): FramePicture {
   const box = boxOf(art);
   const scale = density / sheet.density;
   const pivot = sheet.pivots?.[frame];
-  return {
-    image: pictureAt(sheet.url),
-    box,
-    width: Math.round(box[2] * scale),
-    height: Math.round(box[3] * scale),
-    ...(pivot && { pivot }),
-  };
+  const [width, height] = [Math.round(box[2] * scale), Math.round(box[3] * scale)];
+  const picture = { width, height, ...(pivot && { pivot }) };
+  const image = pictureAt(sheet.url);
+  if (!art.isPale) return { image, box, ...picture };
+  return { image: paleImage(image, box, width, height), box: [0, 0, width, height], ...picture };
+}
+
+/** How far grey shades are lifted towards white: a dark hull would not be seen as a ghost. */
+const PALENESS = 'rgb(255 255 255 / 45%)';
+
+function paleImage(
+  image: CanvasImageSource,
+  [x, y, width, height]: FrameBox,
+  toWidth: number,
+  toHeight: number,
+): HTMLCanvasElement {
+  const { canvas, brush } = createSurface(toWidth, toHeight);
+  const draw = () => brush.drawImage(image, x, y, width, height, 0, 0, toWidth, toHeight);
+  draw();
+  brush.globalCompositeOperation = 'saturation';
+  brush.fillStyle = '#808080';
+  brush.fillRect(0, 0, toWidth, toHeight);
+  brush.globalCompositeOperation = 'screen';
+  brush.fillStyle = PALENESS;
+  brush.fillRect(0, 0, toWidth, toHeight);
+  // What was transparent is so again.
+  brush.globalCompositeOperation = 'destination-in';
+  draw();
+  return canvas;
 }
 
 /** A frame fitted into a square, for pages; its sheet has been loaded. @param pixels the edge of the square */

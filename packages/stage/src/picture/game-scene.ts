@@ -2,12 +2,15 @@ import type { SimState } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import { paceOf } from '../effect-clocks.ts';
 import type { SceneContext } from '../game-view.ts';
+import type { Ghost } from '../ghosts.ts';
 import type { RunPhase } from '../run-snapshot.ts';
 import { type FrameClock, createFrameClock } from './frame-clock.ts';
 
 /** Input of a drawn frame; one object that is reused each frame. */
 export interface Frame<State> {
   state: Readonly<State>;
+  /** Recorded runs at the same tick. */
+  ghosts: readonly Ghost<State>[];
   readonly clock: FrameClock;
   phase: RunPhase;
   /** Whether hit boxes are drawn. */
@@ -17,7 +20,7 @@ export interface Frame<State> {
 /** The picture of a game. It reads the state and reacts to events; nothing that it does reaches the simulation. */
 export interface GamePicture<State, Event> {
   /** After each tick, before the events of that tick. */
-  onTick?(state: Readonly<State>): void;
+  onTick?(state: Readonly<State>, ghosts: readonly Ghost<State>[]): void;
   react(event: Event, state: Readonly<State>, clock: FrameClock): void;
   /** Another run is shown from now on, or another moment of this one. */
   reset(state: Readonly<State>, clock: FrameClock): void;
@@ -36,7 +39,8 @@ export function createGameScene<State extends SimState, Command, Event>(
   paint: (scene: Phaser.Scene) => GamePicture<State, Event>,
 ): Phaser.Scene {
   const clock = createFrameClock();
-  const frame: Frame<State> = { state: controller.state, clock, phase: 'ready', hitBoxes: false };
+  const { state, ghosts } = controller;
+  const frame: Frame<State> = { state, ghosts, clock, phase: 'ready', hitBoxes: false };
   let picture: GamePicture<State, Event> | undefined;
 
   class GameScene extends phaser.Scene {
@@ -44,9 +48,9 @@ export function createGameScene<State extends SimState, Command, Event>(
       const painted = paint(this);
       picture = painted;
       const unsubscribe = [
-        controller.onTick((state, events) => {
-          painted.onTick?.(state);
-          for (const event of events) painted.react(event, state, clock);
+        controller.onTick((now, events) => {
+          painted.onTick?.(now, controller.ghosts);
+          for (const event of events) painted.react(event, now, clock);
         }),
         controller.onReset(() => painted.reset(controller.state, clock)),
       ];
@@ -64,6 +68,7 @@ export function createGameScene<State extends SimState, Command, Event>(
       clock.reducedMotion = motion === 'reduced';
       clock.reducedDetail = detail === 'reduced';
       frame.state = controller.state;
+      frame.ghosts = controller.ghosts;
       frame.hitBoxes = hitBoxes;
       picture?.draw(frame);
     }

@@ -9,6 +9,8 @@ export interface HudProps {
   readonly label?: ReactNode;
   /** What the player aims at; it keeps its place when there is nothing to say. */
   readonly goal?: ReactNode;
+  /** Whom the run is played against; a line of its own below the figures. */
+  readonly ghosts?: ReactNode;
   /** Null in a run that is watched, which has no such button. */
   readonly onPause?: (() => void) | null | undefined;
   /** A button that starts a new game after confirmation. */
@@ -16,7 +18,7 @@ export interface HudProps {
 }
 
 /** The figures and buttons above the board during play. */
-export function Hud({ children, label, goal, onPause, newGame }: HudProps) {
+export function Hud({ children, label, goal, ghosts, onPause, newGame }: HudProps) {
   const { t } = useTranslation('games');
   return (
     <div className={styles.hud} data-watched={onPause === null || undefined}>
@@ -46,6 +48,7 @@ export function Hud({ children, label, goal, onPause, newGame }: HudProps) {
           <Pause aria-hidden="true" />
         </button>
       )}
+      {ghosts && <div className={styles.ghosts}>{ghosts}</div>}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export interface RunFrameProps<State extends SimState, Command, Event> {
   readonly playing: boolean;
   /** Slot above the board. */
   readonly bar: ReactNode;
-  readonly hud: Pick<HudProps, 'label' | 'goal' | 'newGame'>;
+  readonly hud: Pick<HudProps, 'label' | 'goal' | 'ghosts' | 'newGame'>;
   /** Slot under the 3-2-1. */
   readonly countdownNote?: ReactNode;
   /** Said while a pause waits for the next moment at which the rules allow one. */

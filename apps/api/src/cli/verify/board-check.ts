@@ -98,8 +98,14 @@ export class BoardCheck {
   }
 
   /** Rows below a run, or the first. */
-  async #rowsBelow({ gameId, period, scope }: BoardAddress, after: string | undefined, limit: number) {
-    const query = { type: period, scope, limit: String(limit), ...(after !== undefined && { after }) };
+  async #rowsBelow({ gameId, period, scope, scale }: BoardAddress, after: string | undefined, limit: number) {
+    const query = {
+      type: period,
+      scope,
+      limit: String(limit),
+      ...(scale !== undefined && { scale: String(scale) }),
+      ...(after !== undefined && { after }),
+    };
     const rows = await this.#hub.get('gameBoard', { params: { gameId: String(gameId) }, query });
     if (!rows) throw new Error(`${this.#hub.origin} has no board of game ${gameId}`);
     return rows;

@@ -1,52 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
-import { games } from '@star-seekers/games';
-import { unpackReplay } from '@star-seekers/games/replay-transport';
-import {
-  type AnyGameSim,
-  BEACON_INTERVAL_TICKS,
-  type CommandLog,
-  type DealerSecret,
-  MalformedInput,
-  type Outcome,
-  type Run,
-  ReplayMismatch,
-  type SimState,
-  beaconDealer,
-  decodeCommandLog,
-  encodeCommandLog,
-  hashState,
-  verifyLog,
-} from '@star-seekers/sim';
+import { type AnyGame, games } from '@star-seekers/games';
+import type { PlayedAgain } from '@star-seekers/games/play-again';
 import { pauseLimitOf, witnessFault } from '@star-seekers/stream';
+import { noRules, rulesOf } from './rules-of.ts';
 
 /** A run as a hub shows it. */
 export interface ShownRun {
   readonly page: RunPage;
   readonly replay: ReplayAnswer;
+  /** Folder of the rules of older builds. */
+  readonly archive: string;
 }
 
 /** Plays a run again; called by the pool in a worker thread. @returns what does not hold, each with the part of the run first */
-export async function check({ page, replay }: ShownRun): Promise<string[]> {
+export async function check({ page, replay, archive }: ShownRun): Promise<string[]> {
   const faults = differencesBetween(page, replay);
-  const sim = games.get(page.gameId)?.sim;
-  if (!sim) return [...faults, `game: this checkout has no game ${page.gameId}`];
-  if (sim.rulesVersion !== page.rulesVersion)
-    return [...faults, `version: played by rules ${page.rulesVersion}, this checkout has rules ${sim.rulesVersion}`];
-  const { options } = replay;
-  try {
-    const bytes = await unpackReplay(replay.replay);
-    const log: CommandLog<unknown> = decodeCommandLog(sim.commands, bytes, sim);
-    if (!isDeepStrictEqual(encodeCommandLog(sim.commands, log), bytes))
-      faults.push('log: it is not written as a hub writes it');
-    faults.push(...beaconFaults(sim, page, log));
-    const setup = { seed: replay.seed ?? 0, ...(options && { options }) };
-    const { outcome, run } = verifyLog<SimState, unknown, unknown>(sim, setup, log);
-    return [...faults, ...outcomeFaults(page, outcome, run), ...witnessFaults(sim, page, run)];
-  } catch (error) {
-    if (error instanceof MalformedInput || error instanceof ReplayMismatch) return [...faults, `log: ${error.message}`];
-    throw error;
-  }
+  const game = games.get(page.gameId);
+  if (!game) return [...faults, `game: this checkout has no game ${page.gameId}`];
+  const play = await rulesOf(page, archive);
+  if (!play) return [...faults, noRules(page)];
+  const played = await play(replay, page.secret ?? undefined);
+  if ('problem' in played) return [...faults, `log: ${played.problem}`];
+  if (!played.canonical) faults.push('log: it is not written as a hub writes it');
+  return [
+    ...faults,
+    ...beaconFaults(game, page, played),
+    ...outcomeFaults(page, played),
+    ...witnessFaults(page, played),
+  ];
 }
 
 function differencesBetween({ setup, ...page }: RunPage, { seed, options, ...replay }: ReplayAnswer): string[] {
@@ -61,40 +43,35 @@ function differencesBetween({ setup, ...page }: RunPage, { seed, options, ...rep
   return faults;
 }
 
-type CheckedRun = Run<SimState, unknown, unknown>;
-
-function outcomeFaults(page: RunPage, outcome: Outcome, { state }: CheckedRun): string[] {
+function outcomeFaults(page: RunPage, { outcome, ticks, stateHash }: PlayedAgain): string[] {
   const faults: string[] = [];
   for (const field of ['score', 'points', 'reason'] as const)
     if (page[field] !== outcome[field]) faults.push(`${field}: shown ${page[field]}, played ${outcome[field]}`);
-  if (page.ticks !== state.tick) faults.push(`ticks: shown ${page.ticks}, played ${state.tick}`);
+  if (page.ticks !== ticks) faults.push(`ticks: shown ${page.ticks}, played ${ticks}`);
   if (!isDeepStrictEqual(page.stats, { ...outcome.stats })) faults.push('stats: shown others than played');
-  if (page.stateHash !== null && page.stateHash !== hashState(state))
+  if (page.stateHash !== null && page.stateHash !== stateHash)
     faults.push('state: the hash of the final state differs');
   return faults;
 }
 
 /** Whether all beacons follow from the secret of the run. */
-function beaconFaults(sim: AnyGameSim, { secret }: RunPage, { beacons }: CommandLog<unknown>): string[] {
+function beaconFaults({ sim }: AnyGame, { secret }: RunPage, { foreignBeacon }: PlayedAgain): string[] {
   if (!sim.beacons) return [];
   if (secret === null) return ['beacon: the page does not show the secret that they follow from'];
-  const bitsOf = (index: number) =>
-    beaconDealer.deal(secret as unknown as DealerSecret, [], { index, tick: 0, request: {} }, 0).bits;
-  const first = beacons.findIndex(({ bits }, index) => bits !== bitsOf(index));
-  return first < 0 ? [] : [`beacon: number ${first} does not follow from the secret`];
+  return foreignBeacon === null ? [] : [`beacon: number ${foreignBeacon} does not follow from the secret`];
 }
 
 /** Rounding of the shown figure. */
 const ROUNDED_MS = 0.5;
 
 /** Whether a run that counts may count by what the hub says it saw. */
-function witnessFaults(sim: AnyGameSim, { witness, standing, ticks }: RunPage, run: CheckedRun): string[] {
+function witnessFaults({ witness, standing, ticks }: RunPage, played: PlayedAgain): string[] {
   if (standing !== 'counts' || witness === null) return [];
   const { unaccountedMs, lateTicks, pauses, pausedAt } = witness;
   const longestPauseMs = Math.max(0, ...pausedAt.map(({ ms }) => ms - ROUNDED_MS));
   const figures = { unaccountedMs: unaccountedMs - ROUNDED_MS, lateTicks, pauses, longestPauseMs, pausedAt };
-  const fault = witness.fault ?? witnessFault(figures, ticks, pauseLimitOf(sim, run.state));
+  const fault = witness.fault ?? witnessFault(figures, ticks, pauseLimitOf(played.pauses, played.breaks));
   if (fault !== undefined) return [`witness: by its figures the run counts nowhere (${fault})`];
-  const missedTicks = run.missedBeacons * BEACON_INTERVAL_TICKS;
+  const { missedTicks } = played;
   return missedTicks > lateTicks ? [`witness: ${missedTicks} ticks were without a beacon, ${lateTicks} are late`] : [];
 }

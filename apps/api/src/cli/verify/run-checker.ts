@@ -19,8 +19,11 @@ export class RunChecker {
   /** How many runs are worth checking at once. */
   readonly lanes: number;
   readonly #pool: Piscina<ShownRun, string[]>;
+  readonly #archive: string;
 
-  constructor() {
+  /** @param archive folder of sealed builds, for runs by older rules */
+  constructor(archive: string) {
+    this.#archive = archive;
     const threads = availableParallelism();
     this.lanes = 4 * threads;
     this.#pool = new Piscina<ShownRun, string[]>({
@@ -38,7 +41,7 @@ export class RunChecker {
     if (page.runId !== id) return { page: undefined, faults: [`run: the hub shows run ${page.runId} in its place`] };
     const replay = await hub.get('replay', { params: { id } });
     if (!replay) return { page, faults: [`log: the hub does not show it (${page.standing})`] };
-    const shown = { page, replay };
+    const shown = { page, replay, archive: this.#archive };
     try {
       return { page, faults: await this.#pool.run(shown, { signal: AbortSignal.timeout(CHECK_MS) }) };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { archiveDirIn } from '../../platform/config.ts';
 import type { Terminal } from '../terminal.ts';
 import { type BoardAddress, boardAddressesIn } from './address.ts';
 import { BoardCheck } from './board-check.ts';
@@ -8,11 +9,11 @@ import { RunChecker } from './run-checker.ts';
 const PROGRESS_ROWS = 500;
 
 /** Plays every run of a board again, or of all boards of a hub. @returns 1 when a row does not hold */
-export async function verifyBoard(args: readonly string[], { print }: Terminal): Promise<number> {
+export async function verifyBoard(args: readonly string[], { env, print }: Terminal): Promise<number> {
   const [source, ...rest] = args;
   if (source === undefined || rest.length > 0) throw new Error('Usage: pnpm hub verify board <url>');
   const { origin, boards } = boardAddressesIn(source);
-  const checker = new RunChecker();
+  const checker = new RunChecker(archiveDirIn(env));
   const check = new BoardCheck(new ForeignHub(origin), checker);
   let [rowCount, faultCount] = [0, 0];
   try {
@@ -36,6 +37,6 @@ export async function verifyBoard(args: readonly string[], { print }: Terminal):
   return faultCount === 0 ? 0 : 1;
 }
 
-function nameOf({ gameId, period, scope }: BoardAddress): string {
-  return `game ${gameId}, ${period}, ${scope}`;
+function nameOf({ gameId, period, scope, scale }: BoardAddress): string {
+  return `game ${gameId}, ${period}, ${scope}${scale === undefined ? '' : `, scale ${scale}`}`;
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@star-seekers/games';
-import { decodeRecordedRun } from '@star-seekers/games/recorded-run';
-import { hashState, verifyLog } from '@star-seekers/sim';
+import { parseRunFile } from '@star-seekers/games/recorded-run';
+import { archiveDirIn } from '../../platform/config.ts';
 import type { Terminal } from '../terminal.ts';
 import { runAddressIn } from './address.ts';
 import { ForeignHub } from './foreign-hub.ts';
+import { noRules, rulesOf } from './rules-of.ts';
 import { RunChecker } from './run-checker.ts';
 
 /** Plays a run again, that of an address or that in a file. @returns 1 when it does not hold */
@@ -15,8 +16,11 @@ export async function verifyRun(args: readonly string[], terminal: Terminal): Pr
   return address ? verifyShownRun(address, terminal) : verifyFile(source, terminal);
 }
 
-async function verifyShownRun({ origin, id }: { origin: string; id: string }, { print }: Terminal): Promise<number> {
-  const checker = new RunChecker();
+async function verifyShownRun(
+  { origin, id }: { origin: string; id: string },
+  { env, print }: Terminal,
+): Promise<number> {
+  const checker = new RunChecker(archiveDirIn(env));
   try {
     const { page, faults } = await checker.check(new ForeignHub(origin), id);
     if (page) {
@@ -32,14 +36,16 @@ async function verifyShownRun({ origin, id }: { origin: string; id: string }, { 
   }
 }
 
-async function verifyFile(path: string, { print }: Terminal): Promise<number> {
-  const simOf = (gameId: number) => games.get(gameId)?.sim;
-  const { gameId, rulesVersion, setup, log } = await decodeRecordedRun(readFileSync(path, 'utf8'), simOf);
-  const sim = simOf(gameId);
-  if (!sim) throw new Error(`there is no game ${gameId}`);
-  const { outcome, run } = verifyLog(sim, setup, log);
-  print(`game ${gameId}, rules ${rulesVersion}`);
-  print(`score ${outcome.score}, ${outcome.points} points, ${log.ticks} ticks, state ${hashState(run.state)}`);
+async function verifyFile(path: string, { env, print }: Terminal): Promise<number> {
+  const { packed, setup, ...run } = parseRunFile(readFileSync(path, 'utf8'));
+  if (!games.has(run.gameId)) throw new Error(`gameId: there is no game ${run.gameId}`);
+  const play = await rulesOf(run, archiveDirIn(env));
+  if (!play) throw new Error(noRules(run));
+  const played = await play({ ...setup, replay: packed });
+  if ('problem' in played) throw new Error(`log: ${played.problem}`);
+  const { outcome, ticks, stateHash } = played;
+  print(`game ${run.gameId}, rules ${run.rulesVersion}`);
+  print(`score ${outcome.score}, ${outcome.points} points, ${ticks} ticks, state ${stateHash}`);
   print('The run holds: its log leads to this score. A file does not say who played it, or when.');
   return 0;
 }

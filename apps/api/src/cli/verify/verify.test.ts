@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { games } from '@star-seekers/games';
 import { encodeRecordedRun } from '@star-seekers/games/recorded-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HALL } from '../../domains/leaderboards/board-key.ts';
 import { act } from '../../domains/operators/action.ts';
 import { voidAction } from '../../domains/operators/run-actions.ts';
 import { type TestServer, claimFor, newPlayer, playAlone, startAndPlay, startTestServer } from '../../testing/index.ts';
@@ -32,7 +33,13 @@ afterAll(async () => {
 async function hub(...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(`${line}\n`);
-  const terminal = { env: {}, operator: 'ops', print, printError: print, confirm: undefined };
+  const terminal = {
+    env: { ARCHIVE_DIR: join(folder, 'archive') },
+    operator: 'ops',
+    print,
+    printError: print,
+    confirm: undefined,
+  };
   return { code: await runHub(args, terminal), output: lines.join('') };
 }
 
@@ -83,6 +90,38 @@ test('a run that is not there, or voided, does not hold', async () => {
   expect((await hub('verify', 'run', `${server.url}/run/${runId}`)).output).toContain('does not show it (voided)');
 });
 
+test('a run of older rules holds by the sealed simulations of its build, if they are on this machine', async () => {
+  const { runId, log } = await submitted(2, 600);
+  const { db } = server.services;
+  const older = gameWithId(2).sim.rulesVersion - 1;
+  await db.updateTable('runs').set({ rules_version: older }).where('id', '=', runId).execute();
+  const address = `${server.url}/run/${runId}`;
+  const without = await hub('verify', 'run', address);
+  expect(without).toMatchObject({ code: 1 });
+  expect(without.output).toContain(`does not hold: version: played by rules ${older}`);
+
+  const id = 'a-sealed-build-of-rule';
+  const build = join(folder, 'archive', id);
+  mkdirSync(build, { recursive: true });
+  const manifest = { interface: 1, id, sealedAt: new Date().toISOString(), rules: { 2: older } };
+  writeFileSync(join(build, 'sealed.json'), JSON.stringify(manifest));
+  const source = (name: string) => JSON.stringify(import.meta.resolve(`@star-seekers/games${name}`));
+  writeFileSync(
+    join(build, 'simulations.mjs'),
+    `import { games } from ${source('')};
+    import { playAgain as play } from ${source('/play-again')};
+    export const playAgain = async (gameId, ...rest) => play(games.get(gameId).sim, ...rest);`,
+  );
+  const byAddress = await hub('verify', 'run', address);
+  expect(byAddress.output).toContain('The run holds');
+  const path = join(folder, 'older.json');
+  const recorded = { gameId: 2, rulesVersion: older, setup: { seed: 7 } };
+  const alone = await playAlone(2, { seed: 7 }, { quitAfter: 600 });
+  writeFileSync(path, await encodeRecordedRun(gameWithId(2).sim, { ...recorded, log: alone.log }));
+  expect((await hub('verify', 'run', path)).output).toContain(`score ${alone.score}, ${alone.points} points`);
+  expect(log.ticks).toBe(600);
+});
+
 test('the log in a file must lead to the end of a run', async () => {
   const path = join(folder, 'broken.json');
   const { sim } = gameWithId(2);
@@ -91,7 +130,7 @@ test('the log in a file must lead to the end of a run', async () => {
   writeFileSync(path, await encodeRecordedRun(sim, { ...recorded, log: { ...log, quit: false } }));
   expect(await hub('verify', 'run', path)).toEqual({
     code: 1,
-    output: 'the log stops at tick 600 of a run that goes on\n',
+    output: 'log: the log stops at tick 600 of a run that goes on\n',
   });
   writeFileSync(path, '{"format": "something else"}');
   expect(await hub('verify', 'run', path)).toMatchObject({ code: 1, output: 'format: must be "star-seekers-run/1"\n' });
@@ -146,6 +185,28 @@ test('a board that changes while it is verified holds', async () => {
   expect(output).toBe('game 2, monthly, global: 6 rows\nAll 6 rows hold.\n');
   expect(code).toBe(0);
   climbing.close();
+  await other.close();
+});
+
+test('a board of another scale of scores is verified when it is asked for', async () => {
+  const other = await startTestServer();
+  const player = await newPlayer(other, 1);
+  const played = await startAndPlay(other, player, { skill: 'good', quitAfter: 600 });
+  await player.api('submitScore', { body: claimFor(played) });
+  const { db } = other.services;
+  await db.updateTable('results').set({ scale: 7 }).execute();
+  for (const table of ['board_entries', 'rank_buckets'] as const) {
+    for (const { board } of await db.selectFrom(table).select('board').distinct().execute()) {
+      if (board === HALL) continue;
+      const older = board.replace(/^2(?:\.\d+)?:/, '2.7:');
+      await db.updateTable(table).set({ board: older }).where('board', '=', board).execute();
+    }
+  }
+  const board = `${other.url}/leaderboard?tab=games&game=2`;
+  expect((await hub('verify', 'board', board)).output).toBe('game 2, monthly, global: 0 rows\nAll 0 rows hold.\n');
+  const older = await hub('verify', 'board', `${board}&scale=7`);
+  expect(older).toEqual({ code: 0, output: 'game 2, monthly, global, scale 7: 1 rows\nAll 1 rows hold.\n' });
+  expect(await hub('verify', 'run', `${other.url}/run/${played.runId}`)).toMatchObject({ code: 0 });
   await other.close();
 });
 
@@ -216,6 +277,10 @@ test('addresses of runs and boards are recognized', () => {
   expect(boardsIn('/api/leaderboard/game/2?type=yearly&scope=oni&limit=3')).toEqual([board]);
   expect(boardsIn('/leaderboard?tab=games')).toEqual([{ gameId: 1, period: 'monthly', scope: 'global' }]);
   for (const path of ['', '/', '/leaderboard']) expect(boardsIn(path)).toHaveLength(games.size * 8);
+  expect(boardsIn('/leaderboard?tab=games&game=2&period=yearly&scope=oni&scale=3')).toEqual([{ ...board, scale: 3 }]);
+  expect(boardsIn('/api/leaderboard/game/2?type=yearly&scope=oni&scale=3')).toEqual([{ ...board, scale: 3 }]);
+  expect(boardsIn('/?scale=3').every(({ scale }) => scale === 3)).toBe(true);
+  expect(() => boardsIn('/leaderboard?scale=0')).toThrow('the scale of a board is a number from 1');
   expect(() => boardsIn('/leaderboard?tab=games&game=99')).toThrow('there is no game 99');
   expect(() => boardsIn('/leaderboard?tab=games&period=daily')).toThrow(
     'the period of a board is one of monthly, yearly',

@@ -187,8 +187,9 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migrations from `0012` to `0016`. */
+/** Undoes the migrations from `0012` to `0018`. */
 const UNDO_STREAMS = [
+  `drop table text_reads`,
   `alter table results drop column scale`,
   `alter table game_totals drop column best_scale`,
   `drop table run_reports`,

@@ -2,14 +2,16 @@ import type { Services } from '../../platform/services.ts';
 import { reserveForOwner } from '../auth/reserved-usernames.ts';
 import { caseKey, deleteResetsOf, endSessions, findUserById, updateUser } from '../auth/repository.ts';
 import { anonymousName } from '../auth/reserved-names.ts';
+import { deleteDuelsBy } from '../challenges/repository.ts';
 import { storeCooldown } from '../dice/service.ts';
 import { deleteReportsBy } from '../runs/page/report-repository.ts';
+import { deleteTextReads } from '../runs/page/text-reads.ts';
 import { endStreams } from '../runs/stream/repository.ts';
 
 /**
  * Anonymizes an account and revokes its sessions. Its ledger and verified results stay under an anonymous name: the books and other
- * players' ranks depend on them. What was streamed of open runs is deleted, and so are the player's reports. The email address is released; the name stays reserved for
- * that address for a while.
+ * players' ranks depend on them. What was streamed of open runs is deleted, and so are the player's reports and duels. The email address is
+ * released; the name stays reserved for that address for a while.
  */
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
   const username = anonymousName(userId);
@@ -24,6 +26,8 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
     await endSessions(trx, userId);
     await endStreams(trx, userId);
     await deleteReportsBy(trx, userId);
+    await deleteTextReads(trx, userId);
+    await deleteDuelsBy(trx, userId);
     await updateUser(trx, userId, {
       username,
       username_key: caseKey(username),

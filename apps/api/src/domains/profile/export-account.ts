@@ -3,12 +3,14 @@ import type { Services } from '../../platform/services.ts';
 import { signInFirst } from '../auth/errors.ts';
 import { findUserById, listSessions } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
+import { listChallengesBy } from '../challenges/repository.ts';
 import { transactionsOf } from '../credits/service.ts';
 import { rollsOf } from '../dice/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { listRecordsOf } from '../operators/repository.ts';
 import { paymentsOf } from '../payments/service.ts';
 import { listReportsBy } from '../runs/page/report-repository.ts';
+import { listTextReads } from '../runs/page/text-reads.ts';
 import { runHistoryOf } from '../runs/results.ts';
 
 /** Exports all stored data of a player, except the password hash and the replays. */
@@ -35,6 +37,12 @@ export async function exportAccount(
       runId,
       reason,
       reportedAt,
+    })),
+    textReads: (await listTextReads(db, userId)).map(({ run_id: runId, portions }) => ({ runId, portions })),
+    challenges: (await listChallengesBy(db, userId)).map(({ id, run_id: runId, created_at: createdAt }) => ({
+      id,
+      runId,
+      createdAt,
     })),
     decisions: (await listRecordsOf(db, userId)).map(({ at, command, run_id: runId, reason }) => ({
       decidedAt: at,

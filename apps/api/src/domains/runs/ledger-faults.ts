@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { keyOfTransfer } from '../credits/transfer-key.ts';
 
-/** Runs without a payment, returned runs without a refund, and refunds of other runs. */
+/** Runs without a payment, duels aside, returned runs without a refund, and refunds of other runs. */
 export async function runFaults(db: Db): Promise<string[]> {
   const runs = await db
     .selectFrom('runs')
@@ -12,6 +12,7 @@ export async function runFaults(db: Db): Promise<string[]> {
       join.on('returned.idempotency_key', '=', keyOfTransfer('play', 'wallet', 'run', 'runs.id')),
     )
     .select(['runs.id', 'runs.status', 'paid.id as paid', 'returned.id as returned'])
+    .where('runs.status', '<>', 'duel')
     .where((eb) =>
       eb.or([
         eb('paid.id', 'is', null),

@@ -86,13 +86,14 @@ function openRuns(db: Db, userId: string, now: number) {
   return db.selectFrom('runs').where('user_id', '=', userId).where('status', '=', 'open').where('expires_at', '>', now);
 }
 
-/** The player's most recently started run of a game, in any status. */
+/** The player's most recently started run of a game, in any status; duels aside. */
 export async function latestRun(db: Db, userId: string, gameId: number): Promise<RunTable | undefined> {
   return db
     .selectFrom('runs')
     .selectAll()
     .where('user_id', '=', userId)
     .where('game_id', '=', gameId)
+    .where('status', '<>', 'duel')
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -100,7 +101,7 @@ export async function latestRun(db: Db, userId: string, gameId: number): Promise
 }
 
 interface Closing {
-  readonly status: Exclude<RunStatus, 'open' | 'voided'>;
+  readonly status: Exclude<RunStatus, 'open' | 'voided' | 'duel'>;
   readonly now: number;
   readonly claimHash: string | null;
 }
@@ -182,6 +183,13 @@ function countingResults(db: Db, userId: string) {
     .where('runs.status', '=', 'verified');
 }
 
+/** Deletes closed runs on which nothing depends, with their results and reports. */
+export async function deleteRuns(db: Db, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('run_reports').where('run_id', 'in', ids).execute();
+  await db.deleteFrom('results').where('run_id', 'in', ids).execute();
+  await db.deleteFrom('runs').where('id', 'in', ids).execute();
+}
+
 /** All runs of a player with their results if any. */
 export function runsWithResults(db: Db, userId: string) {
   return db.selectFrom('runs').leftJoin('results', 'results.run_id', 'runs.id').where('runs.user_id', '=', userId);
@@ -215,9 +223,10 @@ export async function findReplayedRun(db: Db, id: string) {
       'results.replay',
       'runs.setup',
       'runs.rules_version',
+      'runs.secret',
     ])
     .where('results.run_id', '=', id)
-    .where('runs.status', 'in', ['verified', 'unwitnessed'])
+    .where('runs.status', 'in', ['verified', 'unwitnessed', 'duel'])
     .executeTakeFirst();
 }
 

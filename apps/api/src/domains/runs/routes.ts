@@ -10,6 +10,7 @@ import { playerPlotOf, playerRunsOf } from './page/player-runs.ts';
 import { reportRun } from './page/report-run.ts';
 import { runPaceOf } from './page/run-pace.ts';
 import { runPageOf } from './page/run-page.ts';
+import { runTextsOf } from './page/run-texts.ts';
 import { requireGame, scaleOf } from './playable-games.ts';
 import { replayOf } from './replay.ts';
 import { confirmResult, resultsOf } from './results.ts';
@@ -58,6 +59,10 @@ export function runRoutes(bind: Bind, services: Services): void {
   bind('playerPlot', async ({ query, userId }) => {
     if (query.gameId !== undefined) requireGame(games, query.gameId, 'query.gameId');
     return playerPlotOf(db, userId, query);
+  });
+
+  bind('runTexts', async ({ params, body, userId }) => runTextsOf(services, { runId: params.id, userId, ...body }), {
+    limit: { per: 'user', ...limits.runTexts },
   });
 
   bind('replay', async ({ params }) => replayOf(services, params.id));

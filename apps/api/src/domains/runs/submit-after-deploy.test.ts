@@ -5,6 +5,7 @@ import {
   type TestDatabase,
   claimFor,
   createTestDatabase,
+  deployRaisedRules,
   ledgerFaults,
   newPlayer,
   newVisitor,
@@ -17,7 +18,7 @@ import { LOADED_CHANNEL } from '../../testing/games/hanging.ts';
 /** Ten seconds by a good bot, long enough to score. */
 const TEN_SECONDS = { skill: 'good', quitAfter: 10 * 60 } as const;
 
-const gamesModule = (name: string) => new URL(`../../testing/games/${name}.ts`, import.meta.url).href;
+const HANGING = new URL('../../testing/games/hanging.ts', import.meta.url).href;
 
 describe('after a deploy', () => {
   let testDatabase: TestDatabase;
@@ -36,7 +37,7 @@ describe('after a deploy', () => {
     const body = claimFor(await startAndPlay(before, player, TEN_SECONDS));
     await before.close();
 
-    const after = await startTestServer({ database, gamesModule: gamesModule('raised-rules') });
+    const after = await deployRaisedRules(before);
     const { api } = newVisitor(after, player.cookie());
     const attempts = await Promise.all(Array.from({ length: 8 }, async () => refusal(api('submitScore', { body }))));
     for (const { status, code } of attempts)
@@ -57,7 +58,7 @@ describe('after a deploy', () => {
     const loaded = once(channel, 'message');
     const faulty = await startTestServer({
       database,
-      gamesModule: gamesModule('hanging'),
+      gamesModule: HANGING,
       limits: {
         // Short, because the test waits for it.
         verifierBudget: { baseMs: 100, perTickMs: 0 },

@@ -10,15 +10,16 @@ declare module '../../platform/database/schema.ts' {
     run_keepsakes: KeepsakeTable;
     run_chunks: ChunkTable;
     run_reports: ReportTable;
+    text_reads: TextReadTable;
   }
 }
 
 /**
  * `open`: can be finished. `verified`: has a result that counts. `unwitnessed`: has a result that counts nowhere, because the server
  * did not see it played. `voided`: has a result that an operator excluded. `rejected`: its chunks did not yield the claimed score.
- * `returned`: refunded. `expired`.
+ * `returned`: refunded. `expired`. `duel`: free, on the course of another run; has a result that counts nowhere.
  */
-export type RunStatus = 'open' | 'verified' | 'unwitnessed' | 'voided' | 'rejected' | 'returned' | 'expired';
+export type RunStatus = 'open' | 'verified' | 'unwitnessed' | 'voided' | 'rejected' | 'returned' | 'expired' | 'duel';
 
 export interface RunTable {
   id: string;
@@ -106,4 +107,14 @@ export interface ReportTable {
   user_id: string;
   reason: ReportReason;
   reported_at: number;
+}
+
+/** Withheld texts of a run that a player has read in a day. */
+export interface TextReadTable {
+  user_id: string;
+  /** Days since 1970 in UTC. */
+  day: number;
+  run_id: string;
+  /** The first portions of the run, so many. */
+  portions: number;
 }

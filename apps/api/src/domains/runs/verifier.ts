@@ -3,14 +3,16 @@ import { Piscina } from 'piscina';
 import type { Limits } from '../../platform/limits.ts';
 import { verifierBusy } from './errors.ts';
 import type { RunTrace } from './page/trace-run.ts';
-import type { RetraceTask, Verdict, VerifyTask, VerifyWorkerData } from './verify-worker.ts';
+import type { DuelTask, DuelVerdict, RetraceTask, Verdict, VerifyTask, VerifyWorkerData } from './verify-worker.ts';
 
 /** Idle threads beyond the minimum are stopped after this long. */
 const IDLE_TIMEOUT_MS = 60_000;
 
+type Task = VerifyTask | DuelTask | RetraceTask;
+
 /** Re-simulates runs in a thread pool, leaving one core to requests. */
 export class Verifier {
-  readonly #pool: Piscina<VerifyTask | RetraceTask, unknown>;
+  readonly #pool: Piscina<Task, unknown>;
   readonly #budget: Limits['verifierBudget'];
   readonly #readyThreads: number;
   readonly #queueLimit: number;
@@ -23,7 +25,7 @@ export class Verifier {
     this.#budget = limits.verifierBudget;
     this.#readyThreads = limits.verifierReadyThreads;
     this.#queueLimit = limits.verifierQueue;
-    this.#pool = new Piscina<VerifyTask | RetraceTask, unknown>({
+    this.#pool = new Piscina<Task, unknown>({
       filename: new URL('./verify-worker.ts', import.meta.url).href,
       workerData: { gamesModule } satisfies VerifyWorkerData,
       minThreads: this.#readyThreads,
@@ -52,6 +54,15 @@ export class Verifier {
   }
 
   /**
+   * Verifies a duel. Ranked runs go first.
+   * @throws {ApiFailure} runs/busy when a task waits for a thread, or the duel timed out; the client may retry
+   */
+  async verifyDuel(task: DuelTask, mostTicks: number): Promise<DuelVerdict> {
+    if (this.waiting > 0) throw verifierBusy();
+    return (await this.#run('verifyDuel', task, mostTicks)) as DuelVerdict;
+  }
+
+  /**
    * Traces a run that was verified before its trace was stored, if no verification waits for a thread.
    * @param ticks length of the run
    * @returns undefined when the verifier is busy
@@ -66,7 +77,7 @@ export class Verifier {
     await this.#pool.close();
   }
 
-  async #run(name: 'verify' | 'retrace', task: VerifyTask | RetraceTask, ticks: number): Promise<unknown> {
+  async #run(name: 'verify' | 'verifyDuel' | 'retrace', task: Task, ticks: number): Promise<unknown> {
     // The pool's own queue limit ignores abortable tasks.
     if (this.waiting >= this.#queueLimit) throw verifierBusy();
     const budgetMs = this.#budget.baseMs + ticks * this.#budget.perTickMs;

@@ -3,6 +3,7 @@ import { type AnyGame, type Keepsake, keepsakesOfRun } from '@star-seekers/games
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
   type CommandLog,
+  type Course,
   MalformedInput,
   type Outcome,
   ReplayMismatch,
@@ -73,8 +74,38 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
       replay: packLog(sim, publicLog),
       trace,
       figures,
-      fault: isPlayed(sim.hidden, log) ? witnessFault(figures, log.ticks, pauseLimitOf(sim, run.state)) : 'unplayed',
+      fault: isPlayed(sim.hidden, log)
+        ? witnessFault(figures, log.ticks, pauseLimitOf(sim.pauses, sim.breaks?.(run.state)))
+        : 'unplayed',
     };
+  } catch (error) {
+    if (error instanceof MalformedInput || error instanceof ReplayMismatch)
+      return { proven: false, reason: error.message };
+    throw error;
+  }
+}
+
+/** A finished duel. */
+export interface DuelTask {
+  readonly gameId: number;
+  /** The run on whose course it was played; `replay` is its stored log. */
+  readonly course: Omit<Course, 'log'> & { readonly replay: string };
+  /** The log of the duel, as the page has packed it. */
+  readonly replay: string;
+}
+
+export type DuelVerdict =
+  | (Pick<Extract<Verdict, { proven: true }>, 'outcome' | 'ticks' | 'replay' | 'trace'> & { readonly proven: true })
+  | Extract<Verdict, { proven: false }>;
+
+/** Re-simulates a duel on its course; called by the pool in a worker thread. @throws {Error} on internal errors only */
+export async function verifyDuel({ gameId, course, replay }: DuelTask): Promise<DuelVerdict> {
+  const { sim } = gameOf(gameId);
+  const courseLog = decodeCommandLog(sim.commands, await unpackReplay(course.replay), sim);
+  try {
+    const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
+    const { outcome, trace } = traceRun({ sim }, course.setup, log, { ...course, log: courseLog });
+    return { proven: true, outcome, ticks: log.ticks, replay: packLog(sim, log), trace };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch)
       return { proven: false, reason: error.message };

@@ -11,7 +11,8 @@ export interface FilledMeta {
   /** Of the page alone. */
   readonly title: string;
   readonly description: string;
-  readonly picture: SharePicture;
+  /** Absent: that of the hub. */
+  readonly picture?: SharePicture;
 }
 
 /** A page of many addresses, each with metadata of its own. */

@@ -1,6 +1,7 @@
 import type { User } from '@star-seekers/contracts';
 import { Page } from '../../ui/page.tsx';
 import { useSignInPrompt } from '../auth/use-sign-in-prompt.ts';
+import { LiveNowHost } from '../live/live-now-host.tsx';
 import { useSession } from '../session/session.ts';
 import { CreditsHint } from './credits-hint.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -32,6 +33,7 @@ function Dashboard({ user }: { readonly user: User }) {
       <CreditsHint user={user} />
       <FactionQuestion key={user.id} user={user} />
       <GamesSection userId={user.id} openGames={openGames} />
+      <LiveNowHost />
       <QuickActions />
     </Page>
   );

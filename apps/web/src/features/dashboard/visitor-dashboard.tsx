@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/page.tsx';
+import { LiveNowHost } from '../live/live-now-host.tsx';
 import { GamesGrid } from './games-grid.tsx';
 import styles from './games-section.module.css';
 import { QuickActions } from './quick-actions.tsx';
@@ -17,6 +18,7 @@ export function VisitorDashboard() {
         </h2>
         <GamesGrid />
       </section>
+      <LiveNowHost />
       <QuickActions />
     </Page>
   );

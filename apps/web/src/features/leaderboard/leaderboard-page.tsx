@@ -1,10 +1,12 @@
 import { Clapperboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLeftPlace } from '../../shell/use-left-place.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { LiveNowHost } from '../live/live-now-host.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
 import { CommunityCard } from './community-card.tsx';
@@ -18,6 +20,7 @@ export function LeaderboardPage() {
   const { t } = useTranslation('leaderboard');
   const session = useSession();
   const [board, show] = useBoardLocation();
+  useLeftPlace();
   const username = session.status === 'signedIn' ? session.user.username : undefined;
   return (
     <Page>
@@ -52,6 +55,7 @@ export function LeaderboardPage() {
             },
           ]}
         />
+        <LiveNowHost />
         <CommunityCard />
       </Deferred>
       <PlayerCardHost />

@@ -3,7 +3,9 @@ import type { GameHost } from '@star-seekers/games/game-host';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useLatest } from '@star-seekers/stage/screen/use-latest.ts';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { useChallenge } from '../challenge/use-challenge.ts';
 import { useSession } from '../session/session.ts';
 import { reportFrameTime, useDetail, useReducedMotion, useSettings, useTooSlow } from '../settings/settings-store.ts';
 import { seenHints } from './seen-hints.ts';
@@ -22,6 +24,7 @@ export type PageHost = Pick<
   | 'tryNext'
   | 'playRanked'
   | 'watch'
+  | 'challenge'
   | 'leave'
   | 'getCredits'
   | 'buyCredits'
@@ -37,6 +40,7 @@ export function usePageHost(gameId: number): PageHost {
   const tooSlow = useTooSlow();
   const haptics = useSettings((settings) => settings.haptics);
   const guardLeaving = useLeaveGuard();
+  const challenge = useLatest(useChallenge().challenge);
   return useMemo(() => {
     const place = catalog.findIndex(({ id }) => id === gameId);
     const next = catalog[(place + 1) % catalog.length] as CatalogEntry;
@@ -54,6 +58,7 @@ export function usePageHost(gameId: number): PageHost {
       },
       playRanked: signedIn ? toRanked : () => openAuthDialog({ tab: 'signUp', onSignedIn: toRanked }),
       watch: (runId) => void navigate(`/run/${runId}`),
+      challenge: (runId) => challenge.current(runId),
       leave: () => void navigate('/dashboard'),
       getCredits: () => void navigate('/dice-of-iris'),
       buyCredits: () => void navigate('/credits'),

@@ -4,6 +4,7 @@ import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useLeftPlace } from '../../shell/use-left-place.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -20,6 +21,7 @@ import styles from './runs-page.module.css';
 export function RunsPage() {
   const { t } = useTranslation('runs');
   const session = useSession();
+  useLeftPlace();
   return (
     <Page>
       <PageHeader kicker={t('kicker')} title={t('title')} lead={t('lead')} />

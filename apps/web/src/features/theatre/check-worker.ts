@@ -1,13 +1,14 @@
 import type { ReplayAnswer } from '@star-seekers/contracts';
-import type { GameSlug } from '@star-seekers/games/catalog';
-import { loadSim } from '@star-seekers/games/sims';
-import { hashState, verifyLog } from '@star-seekers/sim';
-import { recordingOf } from './recording.ts';
+import { type PlayedAgain, type Unplayable, playAgain } from '@star-seekers/games/play-again';
+import { loadSimOf } from '@star-seekers/games/sims';
+import type * as simulations from '../../player/simulations.ts';
 
-/** What the worker is asked: a recording as it came from the server. */
+/** What the worker is asked. */
 export interface CheckRequest {
-  readonly slug: GameSlug;
+  /** The recording as it came from the server. */
   readonly replay: ReplayAnswer;
+  /** Address of the build whose rules it was played by; null: this one. */
+  readonly archive: string | null;
 }
 
 export type CheckResult =
@@ -19,15 +20,20 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) =>
   void check(data).then((result) => globalThis.postMessage(result, {}));
 });
 
-async function check({ slug, replay }: CheckRequest): Promise<CheckResult> {
+async function check(request: CheckRequest): Promise<CheckResult> {
   try {
-    const sim = await loadSim(slug);
-    const { setup, log } = await recordingOf(sim, replay);
     const startedAt = performance.now();
-    const { outcome, run } = verifyLog(sim, setup, log);
-    const ms = performance.now() - startedAt;
-    return { score: outcome.score, hash: hashState(run.state), ticks: log.ticks, ms };
+    const played = await play(request);
+    if ('problem' in played) return played;
+    const { outcome, stateHash, ticks } = played;
+    return { score: outcome.score, hash: stateHash, ticks, ms: performance.now() - startedAt };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function play({ replay, archive }: CheckRequest): Promise<PlayedAgain | Unplayable> {
+  if (archive === null) return playAgain(await loadSimOf(replay.gameId), replay);
+  const rules = (await import(/* @vite-ignore */ `${archive}/simulations.mjs`)) as typeof simulations;
+  return rules.playAgain(replay.gameId, replay);
 }

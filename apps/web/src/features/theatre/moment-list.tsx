@@ -1,4 +1,3 @@
-import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { ChevronsUp, Circle, Flag, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,21 +5,15 @@ import { Panel } from '../../ui/panel.tsx';
 import styles from './moment-list.module.css';
 import type { Moment } from './moments.ts';
 import { playTime } from './play-time.ts';
-import type { TheatrePlayer } from './theatre-player.ts';
+import { type Film, useFilmTick } from './film.ts';
 
 const ICONS = { chapter: Flag, gain: ChevronsUp, loss: TriangleAlert, edge: Circle } as const;
 
 /** What happened in the run, with times; each entry is a jump there. The list follows the run. */
-export function MomentList({
-  player,
-  moments,
-}: {
-  readonly player: TheatrePlayer;
-  readonly moments: readonly Moment[];
-}) {
+export function MomentList({ film, moments }: { readonly film: Film; readonly moments: readonly Moment[] }) {
   const { t } = useTranslation('play');
   const list = useRef<HTMLOListElement>(null);
-  const current = useRunState(player.controller, ({ tick }) => moments.findLastIndex((moment) => moment.tick <= tick));
+  const current = useFilmTick(film, (tick) => moments.findLastIndex((moment) => moment.tick <= tick));
 
   useEffect(() => {
     const element = list.current;
@@ -45,7 +38,7 @@ export function MomentList({
                 className={styles.moment}
                 data-tone={tone}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={() => player.seek(tick)}
+                onClick={() => film.seek(tick)}
               >
                 <span className={styles.time}>{playTime(tick)}</span>
                 <Icon className={styles.icon} aria-hidden="true" />

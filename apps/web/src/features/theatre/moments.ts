@@ -12,10 +12,11 @@ export interface Moment {
 export interface MomentTexts {
   readonly ofMark: (mark: RunMark) => string;
   readonly begin: string;
-  readonly end: string;
+  /** Absent while the run is being played. */
+  readonly end?: string;
 }
 
-/** All moments of a run, from its begin to its end. */
+/** All moments of a run, from its begin to its end if it has one. */
 export function momentsOf(
   marks: readonly PlacedMark<RunMark>[],
   ticks: number,
@@ -29,6 +30,6 @@ export function momentsOf(
       tone: mark.tone,
       text: ofMark(mark),
     })),
-    { id: 'end', tick: ticks, tone: 'edge', text: end },
+    ...(end === undefined ? [] : [{ id: 'end', tick: ticks, tone: 'edge' as const, text: end }]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { ReplayAnswer } from '@star-seekers/contracts';
+import type { SentRecording } from '@star-seekers/games/play-again';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import { type AnyGameSim, type CommandLog, type RunSetup, decodeCommandLog } from '@star-seekers/sim';
 
@@ -9,10 +9,12 @@ export interface Recording {
 }
 
 /** @throws {MalformedInput} when the recording is not one of this game */
-export async function recordingOf(sim: AnyGameSim, { seed = 0, options, replay }: ReplayAnswer): Promise<Recording> {
-  const bytes = await unpackReplay(replay);
-  return {
-    setup: options ? { seed, options } : { seed },
-    log: decodeCommandLog(sim.commands, bytes, { maxTicks: sim.maxTicks }),
-  };
+export async function recordingOf(sim: AnyGameSim, sent: SentRecording): Promise<Recording> {
+  const bytes = await unpackReplay(sent.replay);
+  return { setup: setupOf(sent), log: decodeCommandLog(sim.commands, bytes, { maxTicks: sim.maxTicks }) };
+}
+
+/** A secret seed is shown as 0: the game does not draw from it. */
+export function setupOf({ seed = 0, options }: SentRecording): RunSetup {
+  return options ? { seed, options } : { seed };
 }

@@ -1,5 +1,4 @@
 import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
-import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { BadgeAlert, BadgeCheck } from 'lucide-react';
@@ -9,15 +8,14 @@ import styles from './run-check.module.css';
 import { useRunCheck } from './use-run-check.ts';
 
 export interface RunCheckPanelProps {
-  readonly entry: CatalogEntry;
   readonly page: RunPage;
   readonly replay: ReplayAnswer;
 }
 
 /** Plays the run again in this browser, and compares what it comes to with what the hub says. */
-export function RunCheckPanel({ entry, page, replay }: RunCheckPanelProps) {
+export function RunCheckPanel({ page, replay }: RunCheckPanelProps) {
   const { t, i18n } = useTranslation('play');
-  const { check, start } = useRunCheck({ slug: entry.slug, replay });
+  const { check, start } = useRunCheck({ replay, archive: page.archive });
   const format = numberFormat(i18n.language);
   const result = check.status === 'done' ? check.result : undefined;
   return (

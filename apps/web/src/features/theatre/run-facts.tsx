@@ -54,7 +54,6 @@ export function RunFacts({ page }: { readonly page: RunPage }) {
       </dl>
       <h3 className={styles.heading}>{t('theatre.witness.title')}</h3>
       <p className={styles.witness}>{witnessText()}</p>
-      {page.textsWithheld && <p className={styles.witness}>{t('theatre.withheld')}</p>}
     </Panel>
   );
 
@@ -63,7 +62,7 @@ export function RunFacts({ page }: { readonly page: RunPage }) {
   }
 
   function witnessText(): string {
-    if (!witness) return t('theatre.witness.none');
+    if (!witness) return t(page.standing === 'duel' ? 'theatre.witness.duel' : 'theatre.witness.none');
     const seconds = (value: number) => format.format(Math.round(value * 10) / 10);
     const values = {
       unseen: seconds(witness.unaccountedMs / 1000),

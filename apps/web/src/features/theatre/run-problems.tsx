@@ -31,14 +31,14 @@ export function PrivateRun() {
   );
 }
 
-/** The run was played by other rules than this build has. */
-export function OtherRules({ entry, page, current }: { entry: CatalogEntry; page: RunPage; current: number }) {
+/** The run was played by rules that neither this build nor the archive has. */
+export function OtherRules({ entry, page }: { readonly entry: CatalogEntry; readonly page: RunPage }) {
   const { t } = useTranslation(['play', 'catalog']);
   return (
     <EmptyState
       icon={<History />}
       title={t('theatre.problems.rules')}
-      message={t('theatre.problems.rulesMessage', { played: page.rulesVersion, current })}
+      message={t('theatre.problems.rulesMessage', { played: page.rulesVersion })}
       action={
         <LinkButton to={`/game${entry.id}`} variant="primary">
           {t('theatre.problems.play', { game: t(`catalog:${entry.slug}.card`) })}

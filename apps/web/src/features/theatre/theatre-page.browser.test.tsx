@@ -47,6 +47,7 @@ beforeAll(async () => {
     reason: outcome.reason,
     stats: {},
     standing: 'counts',
+    challengeId: null,
     startedAt: 1_700_000_000_000,
     finishedAt: 1_700_000_030_000,
     ticks: run.log.ticks,
@@ -57,6 +58,7 @@ beforeAll(async () => {
     next: { runId: 'r2', score: 40, player: { ...user, id: 'u8', username: 'Tamsin-Vey' } },
     textsWithheld: false,
     rulesServed: true,
+    archive: null,
     secret: null,
     stateHash: hashState(again.state),
   };
@@ -78,6 +80,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   stop();
   vi.unstubAllGlobals();
 });
@@ -167,6 +170,27 @@ test('keys jump, step and go through the run', async () => {
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test('a game pad jumps, plays and goes from moment to moment', async () => {
+  const pad = { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0] };
+  const pads = vi.spyOn(navigator, 'getGamepads').mockReturnValue([pad as unknown as Gamepad]);
+  const { screen, slider } = await visitReady();
+  const press = async (button: number, tick: () => boolean) => {
+    pad.buttons[button] = { pressed: true };
+    await expect.poll(tick).toBe(true);
+    pad.buttons[button] = { pressed: false };
+    // It is read as released.
+    const reads = pads.mock.calls.length;
+    await expect.poll(() => pads.mock.calls.length).toBeGreaterThan(reads + 1);
+  };
+  const [left, right, up, down, primary] = [14, 15, 12, 13, 0];
+  await press(right, () => tickOf(slider) === 300);
+  await press(left, () => tickOf(slider) === 0);
+  await press(up, () => tickOf(slider) > 0);
+  await press(down, () => tickOf(slider) === 0);
+  await press(primary, () => screen.getByRole('button', { name: 'Pause' }).query() !== null);
+  await press(primary, () => screen.getByRole('button', { name: 'Play', exact: true }).query() !== null);
+});
+
 test('moments lead to their place, and the buttons from one to the next', async () => {
   const { screen, slider } = await visitReady();
   const moments = screen.getByRole('region', { name: 'Moments' });
@@ -240,6 +264,24 @@ test.each<[string, () => Replies, string]>([
 ])('a run that %s says so', async (_what, replies, title) => {
   const { screen } = await visit('/run/r1', replies());
   await expect.element(screen.getByText(title)).toBeVisible();
+});
+
+test('a player of older rules that does not answer offers to try again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const older = { ...page, rulesVersion: 1, rulesServed: false, archive: '/src/ui/base.css?' };
+  const { screen } = await visit('/run/r1', { page: { status: 200, body: older } });
+  const again = screen.getByRole('button', { name: 'Retry' });
+  await vi.waitFor(
+    async () => {
+      // From the moment in which the frame has loaded.
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(again.query()).not.toBeNull();
+    },
+    { timeout: 60_000 },
+  );
+  vi.useRealTimers();
+  await again.click();
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
 });
 
 test('a lost connection offers to try again', async () => {

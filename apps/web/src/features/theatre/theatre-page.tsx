@@ -1,9 +1,10 @@
-import type { RunPage } from '@star-seekers/contracts';
+import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
 import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { relativeTime } from '../../i18n/relative-time.ts';
@@ -14,15 +15,20 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useGameModule } from '../play/use-game-module.ts';
+import { FilmBoard } from './film-board.tsx';
+import { LocalFilm } from './local-film.ts';
 import { recordingOf } from './recording.ts';
 import { BrokenRecording, MissingRun, OtherRules, PrivateRun } from './run-problems.tsx';
 import { replayQuery, runPageQuery } from './run-queries.ts';
-import { Theatre } from './theatre.tsx';
+import { Theatre, type TheatreProps } from './theatre.tsx';
+import { TheatreSkeleton } from './theatre-skeleton.tsx';
 import styles from './theatre-page.module.css';
+
+/** Few runs need it. */
+const FramedTheatre = lazy(async () => ({ default: (await import('./framed-theatre.tsx')).FramedTheatre }));
 
 /** A recorded run at an address of its own. */
 export function TheatrePage() {
@@ -60,7 +66,7 @@ function RunPlace({ id }: { readonly id: string }) {
   return (
     <>
       <RunHeader entry={entry} page={page.data} />
-      <GameOfRun entry={entry} page={page.data} />
+      <RulesOfRun entry={entry} page={page.data} />
     </>
   );
 }
@@ -86,53 +92,74 @@ function RunHeader({ entry, page }: { readonly entry: CatalogEntry; readonly pag
   );
 }
 
-function GameOfRun({ entry, page }: { readonly entry: CatalogEntry; readonly page: RunPage }) {
+interface RunOfGame {
+  readonly entry: CatalogEntry;
+  readonly page: RunPage;
+}
+
+/** The run by the rules that it was played by. */
+function RulesOfRun({ entry, page }: RunOfGame) {
+  if (page.rulesServed) return <GameOfRun entry={entry} page={page} />;
+  if (page.archive !== null) return <ArchivedRun entry={entry} page={page} archive={page.archive} />;
+  return <OtherRules entry={entry} page={page} />;
+}
+
+function GameOfRun({ entry, page }: RunOfGame) {
   const { t } = useTranslation('play');
   const game = useGameModule(entry);
-  if (game.status === 'loading') return <TheatreSkeleton bare />;
+  const replay = useReplay(page);
   if (game.status === 'failed') {
     return <ErrorState title={t('loadFailed.title')} message={t('loadFailed.message')} onRetry={game.retry} />;
   }
-  const { module } = game;
-  if (!page.rulesServed || module.sim.rulesVersion !== page.rulesVersion) {
-    return <OtherRules entry={entry} page={page} current={module.sim.rulesVersion} />;
-  }
-  return <RecordedRun entry={entry} page={page} module={module} />;
+  if ('missing' in replay) return replay.missing;
+  if (game.status === 'loading') return <TheatreSkeleton bare />;
+  // This page is older than the server.
+  if (game.module.sim.rulesVersion !== page.rulesVersion) return <OtherRules entry={entry} page={page} />;
+  return <RecordedRun entry={entry} page={page} replay={replay.data} module={game.module} />;
 }
 
-interface RecordedRunProps {
-  readonly entry: CatalogEntry;
-  readonly page: RunPage;
-  readonly module: AnyGameModule;
+/** The recording of a run, or what is shown without it. */
+function useReplay({ runId }: RunPage): { readonly data: ReplayAnswer } | { readonly missing: ReactNode } {
+  const replay = useQuery(replayQuery(runId));
+  // The run itself is there, so what is not found is what must not be shown.
+  if (isMissing(replay.error)) return { missing: <PrivateRun /> };
+  if (replay.error) return { missing: <QueryError query={replay} /> };
+  return replay.data ? { data: replay.data } : { missing: <TheatreSkeleton bare /> };
 }
 
-function RecordedRun({ entry, page, module }: RecordedRunProps) {
-  const replay = useQuery(replayQuery(page.runId));
-  const recording = useQuery({
-    queryKey: queryKeys.run(page.runId, 'recording'),
-    queryFn: async () => (replay.data ? recordingOf(module.sim, replay.data) : null),
-    enabled: replay.data !== undefined,
+type RunProps = Pick<TheatreProps, 'entry' | 'page' | 'replay'>;
+
+function RecordedRun({ module, ...run }: RunProps & { readonly module: AnyGameModule }) {
+  const { page, replay } = run;
+  const film = useQuery({
+    queryKey: queryKeys.run(page.runId, 'film'),
+    queryFn: async () => new LocalFilm(module, await recordingOf(module.sim, replay)),
     staleTime: Infinity,
+    // It is the state of this page.
+    gcTime: 0,
     structuralSharing: false,
     retry: false,
     networkMode: 'always',
   });
-  // The run itself is there, so what is not found is what must not be shown.
-  if (isMissing(replay.error)) return <PrivateRun />;
-  if (replay.error) return <QueryError query={replay} />;
-  if (recording.error) return <BrokenRecording />;
-  if (!replay.data || !recording.data) return <TheatreSkeleton bare />;
-  return <Theatre entry={entry} module={module} page={page} replay={replay.data} recording={recording.data} />;
+  if (film.error) return <BrokenRecording />;
+  if (!film.data) return <TheatreSkeleton bare />;
+  return <LocalTheatre {...run} film={film.data} />;
 }
 
-function TheatreSkeleton({ bare = false }: { readonly bare?: boolean }) {
-  const { t } = useTranslation('play');
+function LocalTheatre({ film, ...run }: RunProps & { readonly film: LocalFilm }) {
+  useEffect(() => film.prepare(), [film]);
+  return <Theatre {...run} film={film} renderBoard={(props) => <FilmBoard film={film} {...props} />} />;
+}
+
+function ArchivedRun({ entry, page, archive }: RunOfGame & { readonly archive: string }) {
+  const { i18n } = useTranslation();
+  const replay = useReplay(page);
+  if ('missing' in replay) return replay.missing;
   return (
-    <output className={styles.skeleton} aria-label={t('theatre.loading')}>
-      {!bare && <Skeleton width="min(22rem, 70%)" height="var(--text-3xl)" />}
-      <Skeleton height="min(70dvh, 40rem)" shape="block" />
-      <Skeleton height="5rem" shape="block" />
-    </output>
+    <Suspense fallback={<TheatreSkeleton bare />}>
+      {/* Its player has the language in which it was loaded. */}
+      <FramedTheatre key={i18n.language} entry={entry} page={page} replay={replay.data} archive={archive} />
+    </Suspense>
   );
 }
 

@@ -1,17 +1,16 @@
 import type { RunPage } from '@star-seekers/contracts';
-import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { numberFormat } from '@star-seekers/ui/number-format';
-import { type CSSProperties, type PointerEvent, memo, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type PointerEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Moment } from './moments.ts';
 import { exactTime, playTime } from './play-time.ts';
 import { ScoreChart, type ScoreLines } from './score-chart.tsx';
 import { scoreAt } from './score-line.ts';
-import type { TheatrePlayer } from './theatre-player.ts';
+import { type Film, useFilmSnapshot, useFilmTick } from './film.ts';
 import styles from './timeline.module.css';
 
 export interface TimelineProps {
-  readonly player: TheatrePlayer;
+  readonly film: Film;
   readonly moments: readonly Moment[];
   readonly lines: ScoreLines;
   /** Names the runs of the other lines. */
@@ -22,12 +21,12 @@ export interface TimelineProps {
 const NEAR_SHARE = 0.012;
 
 /** The run from its start to its end, from left to right in every language: score, moments, and the place that is shown. */
-export function Timeline({ player, moments, lines, page }: TimelineProps) {
+export function Timeline({ film, moments, lines, page }: TimelineProps) {
   const { t, i18n } = useTranslation('play');
-  const tick = useRunState(player.controller, (state) => state.tick);
-  const { prepared } = useSyncExternalStore(player.subscribe, player.getSnapshot);
+  const tick = useFilmTick(film);
+  const { prepared } = useFilmSnapshot(film);
   const [hovered, setHovered] = useState<number>();
-  const { ticks } = player;
+  const { ticks } = film;
   const format = numberFormat(i18n.language);
   const near =
     hovered === undefined
@@ -57,9 +56,9 @@ export function Timeline({ player, moments, lines, page }: TimelineProps) {
           min={0}
           max={ticks}
           value={tick}
-          onChange={(event) => player.scrub(event.currentTarget.valueAsNumber)}
-          onPointerUp={() => player.endScrub()}
-          onKeyUp={() => player.endScrub()}
+          onChange={(event) => film.scrub(event.currentTarget.valueAsNumber)}
+          onPointerUp={() => film.endScrub()}
+          onKeyUp={() => film.endScrub()}
         />
         {hovered !== undefined && (
           <output className={styles.bubble} style={{ '--share': hovered } as CSSProperties} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
 import {
   ChevronLeft,
   ChevronRight,
@@ -10,32 +9,29 @@ import {
   ChevronLast,
   Square,
 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ControlButton } from './control-button.tsx';
-import { SPEEDS, type TheatrePlayer } from './theatre-player.ts';
+import { type Film, SPEEDS, useFilmSnapshot } from './film.ts';
+import type { Overlays } from './film-board.tsx';
 import styles from './transport.module.css';
 
-/** What is drawn over the board. */
-export interface Overlays {
-  readonly inputs: boolean;
-  readonly hitBoxes: boolean;
-}
-
 export interface TransportProps {
-  readonly player: TheatrePlayer;
+  readonly film: Film;
   readonly overlays: Overlays;
   /** The game draws hit boxes. */
   readonly hasHitBoxes: boolean;
   readonly onOverlays: (overlays: Overlays) => void;
+  /** Slot beside the speeds. */
+  readonly children?: ReactNode;
 }
 
 /** Buttons of the playback. They keep their order in languages that run from right to left, as time does. */
-export function Transport({ player, overlays, hasHitBoxes, onOverlays }: TransportProps) {
+export function Transport({ film, overlays, hasHitBoxes, onOverlays, children }: TransportProps) {
   const { t } = useTranslation('play');
-  const { phase } = useRunSnapshot(player.controller);
-  const { speed } = useSyncExternalStore(player.subscribe, player.getSnapshot);
-  const isPlaying = phase === 'playing';
+  const { phase, speed, following } = useFilmSnapshot(film);
+  // A film that waits for the next part of its run has not been stopped.
+  const isPlaying = phase === 'playing' || (following && phase !== 'ended');
   const playLabel = isPlaying ? 'pause' : phase === 'ended' ? 'again' : 'play';
   const PlayIcon = isPlaying ? Pause : phase === 'ended' ? RotateCcw : Play;
   return (
@@ -44,28 +40,28 @@ export function Transport({ player, overlays, hasHitBoxes, onOverlays }: Transpo
         <ControlButton
           label={t('theatre.controls.previous')}
           icon={<ChevronFirst aria-hidden="true" />}
-          onClick={() => player.toPreviousMark()}
+          onClick={() => film.toPreviousMark()}
         />
         <ControlButton
           label={t('theatre.controls.back')}
           icon={<ChevronLeft aria-hidden="true" />}
-          onClick={() => player.stepFrame(-1)}
+          onClick={() => film.stepFrame(-1)}
         />
         <ControlButton
           main
           label={t(`theatre.controls.${playLabel}`)}
           icon={<PlayIcon aria-hidden="true" />}
-          onClick={() => player.toggle()}
+          onClick={() => film.toggle()}
         />
         <ControlButton
           label={t('theatre.controls.forward')}
           icon={<ChevronRight aria-hidden="true" />}
-          onClick={() => player.stepFrame(1)}
+          onClick={() => film.stepFrame(1)}
         />
         <ControlButton
           label={t('theatre.controls.next')}
           icon={<ChevronLast aria-hidden="true" />}
-          onClick={() => player.toNextMark()}
+          onClick={() => film.toNextMark()}
         />
       </div>
       <fieldset className={styles.speeds}>
@@ -77,12 +73,13 @@ export function Transport({ player, overlays, hasHitBoxes, onOverlays }: Transpo
               name="speed"
               className={styles.radio}
               checked={value === speed}
-              onChange={() => player.setSpeed(value)}
+              onChange={() => film.setSpeed(value)}
             />
             <span>{t('theatre.controls.speedOf', { speed: value })}</span>
           </label>
         ))}
       </fieldset>
+      {children}
       <div className={styles.group}>
         <ControlButton
           label={t('theatre.controls.inputs')}

@@ -2,56 +2,56 @@ import type { StageAction } from '@star-seekers/stage/game-view.ts';
 import { createPadReader } from '@star-seekers/stage/input/gamepads.ts';
 import { readIdleGamepads } from '@star-seekers/stage/input/idle-gamepads.ts';
 import { useEffect } from 'react';
-import { JUMP_TICKS, type TheatrePlayer } from './theatre-player.ts';
+import { JUMP_TICKS, type Film } from './film.ts';
 
-type Act = (player: TheatrePlayer) => void;
+type Act = (film: Film) => void;
 
 const KEYS: Readonly<Record<string, Act>> = {
-  ' ': (player) => player.toggle(),
-  k: (player) => player.toggle(),
+  ' ': (film) => film.toggle(),
+  k: (film) => film.toggle(),
   // Time runs from left to right in every language.
-  ArrowLeft: (player) => player.jump(-JUMP_TICKS),
-  ArrowRight: (player) => player.jump(JUMP_TICKS),
-  ',': (player) => player.stepFrame(-1),
-  '.': (player) => player.stepFrame(1),
-  '[': (player) => player.toPreviousMark(),
-  ']': (player) => player.toNextMark(),
-  Home: (player) => player.seek(0),
-  End: (player) => player.seek(player.ticks),
+  ArrowLeft: (film) => film.jump(-JUMP_TICKS),
+  ArrowRight: (film) => film.jump(JUMP_TICKS),
+  ',': (film) => film.stepFrame(-1),
+  '.': (film) => film.stepFrame(1),
+  '[': (film) => film.toPreviousMark(),
+  ']': (film) => film.toNextMark(),
+  Home: (film) => film.seek(0),
+  End: (film) => film.seek(film.ticks),
 };
 
 const PAD: Readonly<Partial<Record<StageAction, Act>>> = {
-  primary: (player) => player.toggle(),
-  pause: (player) => player.toggle(),
-  left: (player) => player.jump(-JUMP_TICKS),
-  right: (player) => player.jump(JUMP_TICKS),
-  up: (player) => player.toNextMark(),
-  down: (player) => player.toPreviousMark(),
+  primary: (film) => film.toggle(),
+  pause: (film) => film.toggle(),
+  left: (film) => film.jump(-JUMP_TICKS),
+  right: (film) => film.jump(JUMP_TICKS),
+  up: (film) => film.toNextMark(),
+  down: (film) => film.toPreviousMark(),
 };
 
 /** Keyboard and game pads work the playback wherever the focus is, but for what a focused control does itself. */
-export function useTheatreKeys(player: TheatrePlayer): void {
+export function useTheatreKeys(film: Film): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const act = actOf(event.key);
       if (!act || isTaken(event)) return;
       event.preventDefault();
-      act(player);
+      act(film);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [player]);
+  }, [film]);
 
   useEffect(() => {
-    const read = createPadReader((action) => PAD[action]?.(player));
+    const read = createPadReader((action) => PAD[action]?.(film));
     return readIdleGamepads(read, () => false);
-  }, [player]);
+  }, [film]);
 }
 
 function actOf(key: string): Act | undefined {
   // A digit is a tenth of the run.
-  if (/^\d$/.test(key)) return (player) => player.seek((player.ticks * Number(key)) / 10);
+  if (/^\d$/.test(key)) return (film) => film.seek((film.ticks * Number(key)) / 10);
   return KEYS[key];
 }
 
@@ -60,6 +60,10 @@ function isTaken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   // The timeline is a slider, but its arrows jump like everywhere else.
   if (target.matches('[data-timeline]')) return false;
+  // A chosen speed has no use for Space.
+  if (target instanceof HTMLInputElement && target.type === 'radio') {
+    return key.startsWith('Arrow') || (key === ' ' && !target.checked);
+  }
   if (target.closest('[role=dialog], [role=listbox], select, textarea, input:not([type=checkbox])')) return true;
   return key === ' ' && target.closest('button, a, input') !== null;
 }

@@ -3,7 +3,7 @@ import { arenaWorlds } from '@star-seekers/art/arena-worlds';
 import { effects } from '@star-seekers/art/effects';
 import { shooter } from '@star-seekers/art/shooter';
 import { stills } from '@star-seekers/art/stills';
-import { type FrameArt, cutout, cutoutStrip } from '@star-seekers/stage/picture/frame-art.ts';
+import { type FrameArt, cutout, cutoutStrip, pale } from '@star-seekers/stage/picture/frame-art.ts';
 import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
 import {
   BIG_KINDS,
@@ -35,6 +35,7 @@ export const PICTURES = {
 /** Pictures with a fixed name. */
 const pictures = {
   player: cutout(shooter, 'player'),
+  ghost: pale(cutout(shooter, 'player')),
   'player-left': cutout(shooter, 'player-left'),
   'player-right': cutout(shooter, 'player-right'),
   e1: cutout(shooter, 'e1'),

@@ -3,6 +3,7 @@ export const DEPTH = {
   sky: 0,
   stars: 1,
   planets: 2,
+  ghost: 6,
   telegraph: 8,
   engine: 9,
   plume: 10,

@@ -12,6 +12,7 @@ import { BulletLayer } from './bullet-layer.ts';
 import { Bursts } from './bursts.ts';
 import { DriftLayer } from './drift-layer.ts';
 import { EnemyLayer } from './enemy-layer.ts';
+import { GhostLayer } from './ghost-layer.ts';
 import { Flashes } from './flashes.ts';
 import { outlineHitBoxes } from './hit-boxes.ts';
 import { createParticles } from './pool.ts';
@@ -34,6 +35,7 @@ export function createLayers(scene: Phaser.Scene) {
     drift: new DriftLayer(scene, flashes),
     enemies: new EnemyLayer(scene, flashes),
     bosses: new BossLayer(scene, flashes),
+    ghosts: new GhostLayer(scene),
     wrecks: new WreckLayer(scene, bursts, shake),
     ship: new ShipLayer(scene),
     bullets: new BulletLayer(scene),
@@ -47,20 +49,22 @@ export function createLayers(scene: Phaser.Scene) {
 }
 
 /** Clears all effects before the scene shows another moment of the run. */
-export function resetLayers({ bosses, wrecks, ship, bursts, flashes, shake, hitStop }: Layers): void {
+export function resetLayers({ bosses, ghosts, wrecks, ship, bursts, flashes, shake, hitStop }: Layers): void {
   shake.reset();
   hitStop.reset();
   bosses.reset();
+  ghosts.places.reset();
   wrecks.reset();
   ship.reset();
   bursts.reset();
   flashes.reset();
 }
 
-export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<ArenaState>): void {
+export function drawLayers(layers: Layers, { state, ghosts, clock, hitBoxes }: Frame<ArenaState>): void {
   if (layers.hitStop.holds(clock)) return;
   layers.sky.draw(clock, state.bosses.length > 0 || layers.wrecks.burns);
   layers.lastShip.draw(clock, state.player.lives === 1 && state.ended === null);
+  layers.ghosts.draw(ghosts, clock);
   layers.drift.draw(state, clock);
   layers.enemies.draw(state, clock);
   layers.bosses.draw(state, clock);

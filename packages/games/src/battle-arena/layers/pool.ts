@@ -13,6 +13,7 @@ export const { createPool, createParticles } = poolsOf<FrameName, keyof typeof D
   enemy: 1.15,
   boss: 1.15,
   ship: 1.15,
+  ghost: 1.15,
   matter: 1.15,
   flash: 1.15,
   shot: 1.5,

@@ -2,7 +2,7 @@ import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { cargo } from '@star-seekers/art/cargo';
 import { effects } from '@star-seekers/art/effects';
 import { bracketMarker } from '@star-seekers/stage/picture/bracket.ts';
-import { type Cutout, type FrameArt, cutout, cutoutStrip } from '@star-seekers/stage/picture/frame-art.ts';
+import { type Cutout, type FrameArt, cutout, cutoutStrip, pale } from '@star-seekers/stage/picture/frame-art.ts';
 import { mix } from '@star-seekers/stage/picture/paint.ts';
 import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
 import { CAPACITY_KILOS, CARGO_TYPES, type CargoType, DELIVERY_POINTS, SHAKEN_TICKS } from '../rules.ts';
@@ -19,6 +19,7 @@ export const PICTURES: Readonly<Record<string, string>> = {
 
 const pictures = {
   'lighter-0': cutout(cargo, 'lighter-0'),
+  ghost: pale(cutout(cargo, 'lighter-0')),
   'lighter-1': cutout(cargo, 'lighter-1'),
   'lighter-2': cutout(cargo, 'lighter-2'),
   'lighter-3': cutout(cargo, 'lighter-3'),

@@ -2,6 +2,7 @@
 export const DEPTH = {
   deck: 0,
   station: 2,
+  ghost: 4,
   sight: 5,
   stationLight: 6,
   cargoLight: 7,

@@ -11,6 +11,7 @@ import { DroneLayer } from './drone-layer.ts';
 import { Ending } from './ending.ts';
 import { Escape } from './escape.ts';
 import { outlineHitBoxes } from './hit-boxes.ts';
+import { GhostLayer } from './ghost-layer.ts';
 import { Lens } from './lens.ts';
 import { createParticles } from './pool.ts';
 import { PointerLayer } from './pointer-layer.ts';
@@ -32,6 +33,7 @@ export function createLayers(scene: Phaser.Scene) {
     deck: new DeckLayer(scene),
     sight: new SightLayer(scene),
     station: new StationLayer(scene),
+    ghosts: new GhostLayer(scene),
     cargo: new CargoLayer(scene),
     courier,
     drones: new DroneLayer(scene),
@@ -46,11 +48,12 @@ export function createLayers(scene: Phaser.Scene) {
 
 /** Clears all effects before the scene shows another deck, or another moment of the run. */
 export function resetLayers(
-  { poses, lens, cargo, courier, drones, ending, escape, bursts }: Layers,
+  { poses, lens, ghosts, cargo, courier, drones, ending, escape, bursts }: Layers,
   state: Readonly<CargoState>,
 ): void {
   poses.reset(state);
   lens.reset();
+  ghosts.places.reset();
   cargo.reset();
   courier.reset();
   drones.reset();
@@ -60,12 +63,13 @@ export function resetLayers(
 }
 
 /** Draws a frame. The ending comes before the courier, because it can hide the courier. */
-export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<CargoState>): void {
+export function drawLayers(layers: Layers, { state, ghosts, clock, hitBoxes }: Frame<CargoState>): void {
   const { poses, lens } = layers;
   layers.deck.draw(state.level);
   if (state.phase === 'levelComplete') layers.deck.prepare(state.level + 1);
   lens.draw(state, poses.player(clock.alpha), clock);
   layers.sight.draw(state, poses, lens, clock);
+  layers.ghosts.draw(ghosts, state, clock);
   layers.station.draw(state, clock);
   layers.cargo.draw(state, clock);
   layers.ending.draw(state, poses, clock);

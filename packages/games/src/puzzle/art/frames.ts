@@ -72,6 +72,23 @@ const outline: Drawing = {
   },
 };
 
+/** A light with a dark rim, so that it is seen on any picture. White: the scene tints it. */
+export const GHOST_LIGHT_SIZE = 17;
+const ghostLight: Drawing = {
+  size: GHOST_LIGHT_SIZE,
+  draw(brush) {
+    for (const [radius, color] of [
+      [48, 'rgb(4 6 13 / 75%)'],
+      [31, '#ffffff'],
+    ] as const) {
+      brush.beginPath();
+      brush.arc(0, 0, radius, 0, 2 * Math.PI);
+      brush.fillStyle = color;
+      brush.fill();
+    }
+  },
+};
+
 /** A joined vertical seam with soft ends. */
 export const SEAM_SIZE = PANE_SIZE;
 const seam: Drawing = {
@@ -114,6 +131,7 @@ const frames = {
   back,
   shadow,
   outline,
+  ghostLight,
   seam,
   sweep,
   glow: cutout(effects, 'glow'),

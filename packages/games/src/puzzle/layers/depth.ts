@@ -5,6 +5,7 @@ export const DEPTH = {
   back: 5,
   pane: 10,
   seam: 20,
+  ghost: 25,
   paneUp: 30,
   picture: 40,
   matter: 50,

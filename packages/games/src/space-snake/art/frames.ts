@@ -3,7 +3,7 @@ import { gates } from '@star-seekers/art/gates';
 import { snake } from '@star-seekers/art/snake';
 import { stills } from '@star-seekers/art/stills';
 import { bracketMarker } from '@star-seekers/stage/picture/bracket.ts';
-import { type FrameArt, cutout, cutoutStrip } from '@star-seekers/stage/picture/frame-art.ts';
+import { type FrameArt, cutout, cutoutStrip, pale } from '@star-seekers/stage/picture/frame-art.ts';
 import { HULLS } from '@star-seekers/stage/picture/palette.ts';
 import { mix } from '@star-seekers/stage/picture/paint.ts';
 import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
@@ -36,6 +36,9 @@ const pictures = {
   flagship: cutout(snake, 'flagship'),
   wagon: cutout(snake, 'wagon'),
   tail: cutout(snake, 'tail'),
+  'ghost-flagship': pale(cutout(snake, 'flagship')),
+  'ghost-wagon': pale(cutout(snake, 'wagon')),
+  'ghost-tail': pale(cutout(snake, 'tail')),
   ammo: cutout(snake, 'ammo'),
   food: cutout(snake, 'food'),
   fuel: cutout(snake, 'fuel'),

@@ -8,6 +8,7 @@ import type { Frame } from '@star-seekers/stage/picture/game-scene.ts';
 import { HitBoxLayer } from '@star-seekers/stage/picture/hit-box-layer.ts';
 import { DEPTH } from './depth.ts';
 import { outlineHitBoxes } from './hit-boxes.ts';
+import { GhostLayer } from './ghost-layer.ts';
 import { createParticles } from './pool.ts';
 import { Portals } from './portals.ts';
 import { ResourceLayer } from './resource-layer.ts';
@@ -24,6 +25,7 @@ export function createLayers(scene: Phaser.Scene) {
   return {
     camera: scene.cameras.main,
     portals,
+    ghosts: new GhostLayer(scene),
     resources: new ResourceLayer(scene),
     enemies: new EnemyLayer(scene, portals),
     convoy: new ConvoyLayer(scene, portals),
@@ -45,9 +47,10 @@ export function resetLayers({ enemies, convoy, death, bursts, shake }: Layers): 
 }
 
 /** Draws a frame. The death sequence comes first: it decides which ships are left. */
-export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<SnakeState>): void {
+export function drawLayers(layers: Layers, { state, ghosts, clock, hitBoxes }: Frame<SnakeState>): void {
   layers.portals.begin(state);
   layers.death.draw(state, clock);
+  layers.ghosts.draw(ghosts, clock);
   layers.resources.draw(state, clock);
   layers.enemies.draw(state, clock);
   layers.convoy.draw(state, clock, layers.death);

@@ -6,6 +6,7 @@ import {
   claimFor,
   newPlayer,
   newVisitor,
+  playAndSubmit,
   refusal,
   startAndPlay,
   startRun,
@@ -25,9 +26,8 @@ beforeEach(async () => {
 
 afterEach(async () => server.close());
 
-async function submit(player: TestPlayer, options: Parameters<typeof startAndPlay>[2] = {}) {
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 600, ...options });
-  await player.api('submitScore', { body: claimFor(played) });
+async function submit(player: TestPlayer, options?: Parameters<typeof playAndSubmit>[2]) {
+  const played = await playAndSubmit(server, player, options);
   server.clock.advance(HOUR);
   return played;
 }

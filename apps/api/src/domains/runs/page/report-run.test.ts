@@ -2,11 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   type TestPlayer,
   type TestServer,
-  claimFor,
   newPlayer,
   newVisitor,
+  playAndSubmit,
   refusal,
-  startAndPlay,
   startRun,
   startTestServer,
 } from '../../../testing/index.ts';
@@ -16,10 +15,7 @@ let runId: string;
 
 beforeEach(async () => {
   server = await startTestServer({ limits: { reportRun: { max: 3, windowMs: 60_000 } } });
-  const player = await newPlayer(server, 1);
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 300 });
-  await player.api('submitScore', { body: claimFor(played) });
-  ({ runId } = played);
+  ({ runId } = await playAndSubmit(server, await newPlayer(server, 1), { quitAfter: 300 }));
 });
 
 afterEach(async () => server.close());

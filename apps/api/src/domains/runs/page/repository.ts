@@ -12,7 +12,9 @@ export async function findClosedRun(db: Db, id: string) {
     .selectFrom('runs')
     .innerJoin('results', 'results.run_id', 'runs.id')
     .innerJoin('users', 'users.id', 'runs.user_id')
+    .leftJoin('duels', 'duels.run_id', 'runs.id')
     .select(['runs.id', 'runs.user_id', 'users.username', 'runs.faction', 'runs.status', 'runs.started_at'])
+    .select('duels.challenge_id')
     .select(['runs.game_id', 'runs.rules_version', 'runs.setup', 'runs.secret', 'runs.answer'])
     .select(['results.scale', 'results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
     .select(['results.finished_at', 'results.witness', 'results.state_hash'])
@@ -21,6 +23,19 @@ export async function findClosedRun(db: Db, id: string) {
 }
 
 export type ClosedRun = NonNullable<Awaited<ReturnType<typeof findClosedRun>>>;
+
+/** Whether any run was played, or is played, by a version of a game's rules. */
+export async function wasPlayed(db: Db, gameId: number, rulesVersion: number): Promise<boolean> {
+  const run = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('game_id', '=', gameId)
+    .where('rules_version', '=', rulesVersion)
+    .where('status', 'in', ['open', 'verified', 'unwitnessed', 'voided'])
+    .limit(1)
+    .executeTakeFirst();
+  return run !== undefined;
+}
 
 /** Where a run with a result stands on the boards of its game, if it is on them. */
 export async function findPlacedRun(db: Db, id: string): Promise<PlacedRun | undefined> {
@@ -74,7 +89,7 @@ export async function storeTrace(db: Db, runId: string, { pace, stateHash }: Run
     .execute();
 }
 
-/** Closed runs of a player with their results if any, latest start first. @param before id of a run: only earlier ones */
+/** Closed runs of a player with their results if any, duels aside, latest start first. @param before id of a run: only earlier ones */
 export async function listPlayerRuns(
   db: Db,
   userId: string,
@@ -85,7 +100,7 @@ export async function listPlayerRuns(
     .select(['runs.started_at', 'runs.closed_at', 'runs.answer'])
     .select(['results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
     .select(['results.finished_at', 'results.witness'])
-    .where('runs.status', '<>', 'open')
+    .where('runs.status', 'not in', ['open', 'duel'])
     .orderBy('runs.id', 'desc')
     .limit(limit);
   if (before !== undefined) runs = runs.where('runs.id', '<', before);

@@ -3,13 +3,11 @@ import { PACE_POINTS } from '@star-seekers/contracts/pace';
 import { Keyframes } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  type TestPlayer,
   type TestServer,
-  claimFor,
   newPlayer,
   newVisitor,
+  playAndSubmit,
   refusal,
-  startAndPlay,
   startRun,
   startTestServer,
 } from '../../../testing/index.ts';
@@ -26,12 +24,6 @@ beforeEach(async () => {
 
 afterEach(async () => server.close());
 
-async function submit(player: TestPlayer, options: Parameters<typeof startAndPlay>[2] = {}) {
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 600, ...options });
-  await player.api('submitScore', { body: claimFor(played) });
-  return played;
-}
-
 const paceOf = async (id: string, { api } = newVisitor(server)) => api('runPace', { params: { id } });
 
 const idsOf = ({ own, best, next }: Record<'own' | 'best' | 'next', Pace | null>) =>
@@ -43,7 +35,7 @@ test.each([
   [660, 12],
   [60 * 150, PACE_POINTS],
 ])('the pace of a run of %i ticks has its score at equal intervals, and %i of them', async (quitAfter, most) => {
-  const played = await submit(await newPlayer(server, 1), { gameId: 6, quitAfter });
+  const played = await playAndSubmit(server, await newPlayer(server, 1), { gameId: 6, quitAfter });
   const { own } = await paceOf(played.runId);
   if (!own) throw new Error('the run has no pace');
   const { sim } = gameWithId(6);
@@ -61,17 +53,17 @@ test.each([
 
 test('a run comes with the pace of the best run of its player and of the row above', async () => {
   const [nova, rigel] = [await newPlayer(server, 2), await newPlayer(server, 1)];
-  const first = await submit(nova, { quitAfter: 400 });
-  const second = await submit(nova, { quitAfter: 1200 });
-  const other = await submit(rigel, { quitAfter: 2400, botSeed: 2 });
+  const first = await playAndSubmit(server, nova, { quitAfter: 400 });
+  const second = await playAndSubmit(server, nova, { quitAfter: 1200 });
+  const other = await playAndSubmit(server, rigel, { quitAfter: 2400, botSeed: 2 });
   expect(idsOf(await paceOf(first.runId))).toEqual([first.runId, second.runId, other.runId]);
   expect(idsOf(await paceOf(other.runId))).toEqual([other.runId, other.runId, null]);
 });
 
 test('an open run comes with the best run of its player and the row to pass next, for its player only', async () => {
   const [nova, rigel, vega] = [await newPlayer(server, 2), await newPlayer(server, 2), await newPlayer(server, 1)];
-  const low = await submit(nova, { quitAfter: 600 });
-  const high = await submit(rigel, { quitAfter: 2400, botSeed: 2 });
+  const low = await playAndSubmit(server, nova, { quitAfter: 600 });
+  const high = await playAndSubmit(server, rigel, { quitAfter: 2400, botSeed: 2 });
   const [ofNova, ofRigel, ofVega] = [await startRun(nova), await startRun(rigel), await startRun(vega)];
   expect(idsOf(await paceOf(ofNova.runId, nova))).toEqual([null, low.runId, high.runId]);
   expect(idsOf(await paceOf(ofRigel.runId, rigel))).toEqual([null, high.runId, null]);
@@ -81,7 +73,7 @@ test('an open run comes with the best run of its player and the row to pass next
 });
 
 test('the pace of a run from before it was stored is made once, by the rules that it was played by', async () => {
-  const { runId } = await submit(await newPlayer(server, 1), { gameId: 4 });
+  const { runId } = await playAndSubmit(server, await newPlayer(server, 1), { gameId: 4 });
   const { db } = server.services;
   const before = await paceOf(runId);
   const columns = async () =>

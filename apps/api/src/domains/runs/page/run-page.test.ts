@@ -9,10 +9,10 @@ import {
   claimFor,
   newPlayer,
   newVisitor,
+  playAndSubmit,
   refusal,
   sendAtOnce,
   sendTo,
-  startAndPlay,
   startRun,
   startTestServer,
 } from '../../../testing/index.ts';
@@ -32,19 +32,12 @@ beforeEach(async () => {
 
 afterEach(async () => server.close());
 
-/** Plays and submits a run. */
-async function submit(player: TestPlayer, options: Parameters<typeof startAndPlay>[2] = {}) {
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 600, ...options });
-  const answer = await player.api('submitScore', { body: claimFor(played) });
-  return { ...played, answer };
-}
-
 const pageOf = async (id: string): Promise<RunPage> => newVisitor(server).api('runPage', { params: { id } });
 
 test('anyone sees the outcome, the setup and what the server saw of a run', async () => {
   const player = await newPlayer(server, 1);
   await player.api('updateProfile', { body: { faction: 'oni' } });
-  const { runId, score, points, log } = await submit(player);
+  const { runId, score, points, log } = await playAndSubmit(server, player);
   await player.api('updateProfile', { body: { faction: 'mud' } });
   const page = await pageOf(runId);
   const { seed } = await newVisitor(server).api('replay', { params: { id: runId } });
@@ -57,7 +50,7 @@ test('anyone sees the outcome, the setup and what the server saw of a run', asyn
 });
 
 test.each([...games.keys()])('the replay of game %i leads to the state that its page names', async (gameId) => {
-  const { runId, score } = await submit(await newPlayer(server, 1), { gameId, quitAfter: 2400 });
+  const { runId, score } = await playAndSubmit(server, await newPlayer(server, 1), { gameId, quitAfter: 2400 });
   const { replay, seed = 0, options } = await newVisitor(server).api('replay', { params: { id: runId } });
   const { sim } = gameWithId(gameId);
   const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
@@ -69,9 +62,9 @@ test.each([...games.keys()])('the replay of game %i leads to the state that its 
 
 test('a run shows its ranks then and now, the best run of its player, and the row above it', async () => {
   const [nova, rigel] = [await newPlayer(server, 3), await newPlayer(server, 1)];
-  const first = await submit(nova, { quitAfter: 400 });
-  const second = await submit(nova, { quitAfter: 1200 });
-  const other = await submit(rigel, { quitAfter: 2400, botSeed: 2 });
+  const first = await playAndSubmit(server, nova, { quitAfter: 400 });
+  const second = await playAndSubmit(server, nova, { quitAfter: 1200 });
+  const other = await playAndSubmit(server, rigel, { quitAfter: 2400, botSeed: 2 });
   expect(first.score).toBeLessThan(second.score);
   expect(second.score).toBeLessThan(other.score);
   const best = { runId: second.runId, score: second.score, player: { ...playerOf(nova) } };
@@ -117,13 +110,13 @@ test('the pauses of a run are shown with their times', async () => {
 });
 
 test('a run that was not witnessed is in the history, with the reason; it can be replayed', async () => {
-  const { runId } = await submit(await newPlayer(server, 1), { quitAfter: 0 });
+  const { runId } = await playAndSubmit(server, await newPlayer(server, 1), { quitAfter: 0 });
   expect(await pageOf(runId)).toMatchObject({ standing: 'history', witness: { fault: 'unplayed' }, best: null });
   expect((await newVisitor(server).api('replay', { params: { id: runId } })).score).toBe(0);
 });
 
 test('a voided run says so, ranks nowhere and cannot be replayed', async () => {
-  const { runId } = await submit(await newPlayer(server, 1));
+  const { runId } = await playAndSubmit(server, await newPlayer(server, 1));
   await act(server.services, voidAction(runId), { operator: 'ops', reason: 'a program played it' });
   expect(await pageOf(runId)).toMatchObject({
     standing: 'voided',
@@ -136,7 +129,7 @@ test('a voided run says so, ranks nowhere and cannot be replayed', async () => {
 });
 
 test('a run by earlier rules, and one from before runs were streamed, still have a page', async () => {
-  const { runId } = await submit(await newPlayer(server, 1));
+  const { runId } = await playAndSubmit(server, await newPlayer(server, 1));
   const { db } = server.services;
   await db.updateTable('runs').set({ rules_version: 1 }).where('id', '=', runId).execute();
   await db
@@ -144,7 +137,13 @@ test('a run by earlier rules, and one from before runs were streamed, still have
     .set({ witness: null, pace: null, state_hash: null })
     .where('run_id', '=', runId)
     .execute();
-  expect(await pageOf(runId)).toMatchObject({ rulesVersion: 1, rulesServed: false, witness: null, stateHash: null });
+  expect(await pageOf(runId)).toMatchObject({
+    rulesVersion: 1,
+    rulesServed: false,
+    archive: null,
+    witness: null,
+    stateHash: null,
+  });
 });
 
 test('an open or rejected run has no page, for its player neither', async () => {
@@ -161,7 +160,7 @@ test('an open or rejected run has no page, for its player neither', async () => 
 
 test('the name of a deleted account is not shown', async () => {
   const player = await newPlayer(server, 1);
-  const { runId } = await submit(player);
+  const { runId } = await playAndSubmit(server, player);
   await player.api('deleteUser', { body: { password: player.password } });
   expect((await pageOf(runId)).player.username).toMatch(/^Anonymous-/);
 });

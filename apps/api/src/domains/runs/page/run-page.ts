@@ -1,4 +1,5 @@
 import type { ComparedRun, OpenRun, RunPage, SubmitScoreAnswer } from '@star-seekers/contracts';
+import { archivePath } from '../../../platform/archive/serve-archive.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ScoredGame } from '../../leaderboards/board-key.ts';
@@ -11,12 +12,17 @@ import { type ClosedRun, findBestRun, findClosedRun } from './repository.ts';
 import { standingOf } from './standing.ts';
 
 /** Everything public about a closed run with a result. @throws {ApiFailure} runs/not_found */
-export async function runPageOf({ db, games }: Pick<Services, 'db' | 'games'>, id: string): Promise<RunPage> {
+export async function runPageOf(
+  { db, games, archive }: Pick<Services, 'db' | 'games' | 'archive'>,
+  id: string,
+): Promise<RunPage> {
   const run = await findClosedRun(db, id);
   if (!run) throw runNotFound();
   const game = games.byId.get(run.game_id);
   const { best, next } = await comparedRunsOf(db, run);
   const place = placeOf(run);
+  const rulesServed = game?.sim.rulesVersion === run.rules_version;
+  const archived = rulesServed ? undefined : archive?.find(run.game_id, run.rules_version);
   return {
     runId: run.id,
     gameId: run.game_id,
@@ -24,6 +30,7 @@ export async function runPageOf({ db, games }: Pick<Services, 'db' | 'games'>, i
     setup: JSON.parse(run.setup) as OpenRun['setup'],
     player: playerOf(run),
     standing: standingOf(run.status),
+    challengeId: run.challenge_id,
     startedAt: run.started_at,
     finishedAt: run.finished_at,
     ticks: run.ticks,
@@ -37,7 +44,8 @@ export async function runPageOf({ db, games }: Pick<Services, 'db' | 'games'>, i
     best,
     next,
     textsWithheld: game?.publicLog !== undefined,
-    rulesServed: game?.sim.rulesVersion === run.rules_version,
+    rulesServed,
+    archive: archived === undefined ? null : archivePath(archived),
     secret: game?.sim.beacons ? [...(secretOf(run) ?? [])] : null,
     stateHash: run.state_hash,
   };

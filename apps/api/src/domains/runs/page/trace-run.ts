@@ -1,6 +1,7 @@
 import type { AnyGame } from '@star-seekers/games';
 import {
   type CommandLog,
+  type Course,
   type Outcome,
   type Run,
   type RunSetup,
@@ -29,15 +30,17 @@ export interface TracedRun {
 /**
  * Verifies a log and traces its run. A log that is public already is traced without `publicLog`.
  * @param log as it was played
+ * @param course on which it must have been played, if on any
  * @throws {ReplayMismatch} as `verifyLog`
  */
 export function traceRun(
   { sim, publicLog }: Pick<AnyGame, 'sim' | 'publicLog'>,
   setup: RunSetup,
   log: CommandLog<unknown>,
+  course?: Course,
 ): TracedRun {
   const { onTick, paceTo } = recordPace(sim, setup, log);
-  const { outcome, run } = verifyLog(sim, setup, log, onTick);
+  const { outcome, run } = verifyLog(sim, setup, log, { onTick, course });
   const open = publicLog?.of(log) as CommandLog<unknown> | undefined;
   const shown = open ? verifyLog(sim, setup, open).run : run;
   return { outcome, run, publicLog: open ?? log, trace: { pace: paceTo(outcome), stateHash: hashState(shown.state) } };

@@ -16,6 +16,8 @@ import { live } from './0013-live.ts';
 import { runPages } from './0014-run-pages.ts';
 import { verifying } from './0015-verifying.ts';
 import { scoreScales } from './0016-score-scales.ts';
+import { challenges } from './0017-challenges.ts';
+import { textReads } from './0018-text-reads.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -36,5 +38,7 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0014-run-pages': runPages,
     '0015-verifying': verifying,
     '0016-score-scales': scoreScales,
+    '0017-challenges': challenges,
+    '0018-text-reads': textReads,
   };
 }

@@ -1,9 +1,6 @@
-import type { AnyGameModule } from '@star-seekers/games/catalog';
 import type { RunMark } from '@star-seekers/games/theatre';
-import { type PlacedMark, TICKS_PER_SECOND, type SimState } from '@star-seekers/sim';
-import { LogPlayer } from '@star-seekers/stage/log-player.ts';
-import { prepareKeyframes } from '@star-seekers/stage/prepare-keyframes.ts';
-import type { Recording } from './recording.ts';
+import { type PlacedMark, TICKS_PER_SECOND } from '@star-seekers/sim';
+import { useSyncExternalStore } from 'react';
 
 /** Speeds of the playback. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -14,79 +11,59 @@ export const JUMP_TICKS = 5 * TICKS_PER_SECOND;
 /** A moment that is this close before the current one is where the viewer has just jumped to. */
 const JUST_PASSED_TICKS = TICKS_PER_SECOND;
 
-/** What the theatre shows beside the run itself; a new object whenever one of the values changes. */
-export interface TheatreSnapshot {
+export type FilmPhase = 'still' | 'playing' | 'ended';
+
+/** What changes seldom; a new object whenever one of the values changes. */
+export interface FilmSnapshot {
   /** Share of the run that is prepared, from 0 to 1. */
   readonly prepared: number;
   /** The recording does not fit its game. */
   readonly failed: boolean;
   readonly speed: number;
+  readonly phase: FilmPhase;
+  /** Length of the run, which grows while it is being played. */
+  readonly ticks: number;
+  /** The film stays with a run that is being played. */
+  readonly following: boolean;
 }
 
-/** A recorded run in the theatre: its playback, and the places that one can jump to. */
-export class TheatrePlayer {
-  readonly ticks: number;
-  readonly #player: LogPlayer<SimState, unknown, unknown, RunMark>;
-  #snapshot: TheatreSnapshot = { prepared: 0, failed: false, speed: 1 };
+/** A recorded run that is watched, wherever it is played: its playback, and the places that one can jump to. */
+export abstract class Film {
+  abstract readonly tick: number;
+  /** What happened, in order; complete once the run is prepared. */
+  abstract readonly marks: readonly PlacedMark<RunMark>[];
+  /** The score after each second of the prepared part. */
+  abstract readonly scores: readonly number[];
+  abstract readonly hasHitBoxes: boolean;
+  #snapshot: FilmSnapshot;
   readonly #listeners = new Set<() => void>();
   /** It played when a drag along the timeline began. */
   #playsAfterScrub = false;
 
-  constructor({ sim, theatre }: AnyGameModule, { setup, log }: Recording) {
-    this.ticks = log.ticks;
-    this.#player = new LogPlayer<SimState, unknown, unknown, RunMark>(sim, setup, log, {
-      watched: true,
-      markOf: theatre.markOf,
-    });
-    this.#player.seek(0);
+  /** @param ticks length of the run */
+  constructor(ticks: number) {
+    this.#snapshot = { prepared: 0, failed: false, speed: 1, phase: 'still', ticks, following: false };
   }
 
-  get controller() {
-    return this.#player.controller;
-  }
-
-  get log() {
-    return this.#player.log;
-  }
-
-  get tick(): number {
-    return this.#player.tick;
-  }
-
-  get marks(): readonly PlacedMark<RunMark>[] {
-    return this.#player.keyframes.marks;
-  }
-
-  /** The score after each second of the prepared part. */
-  get scores(): readonly number[] {
-    return this.#player.keyframes.scores;
+  get ticks(): number {
+    return this.#snapshot.ticks;
   }
 
   get isPlaying(): boolean {
-    return this.controller.getSnapshot().phase === 'playing';
+    return this.#snapshot.phase === 'playing';
   }
 
   get hasEnded(): boolean {
     return this.tick >= this.ticks;
   }
 
-  /** Prepares the run in slices. @returns stops that */
-  prepare(): () => void {
-    return prepareKeyframes(this.#player.keyframes, {
-      onProgress: (prepared) => this.#change({ prepared }),
-      onFailure: () => this.#change({ failed: true }),
-    });
-  }
-
   /** Plays, from the start if the run is over. */
   play(): void {
-    if (this.hasEnded && this.controller.getSnapshot().phase === 'ended') this.seek(0);
-    this.#player.play();
+    if (this.hasEnded && this.#snapshot.phase === 'ended') this.seek(0);
+    this.start();
   }
 
-  pause(): void {
-    this.#player.pause();
-  }
+  abstract pause(): void;
 
   toggle(): void {
     if (this.isPlaying) this.pause();
@@ -94,11 +71,7 @@ export class TheatrePlayer {
   }
 
   /** Goes to a tick of the prepared part; a run that plays goes on from there. */
-  seek(tick: number): void {
-    const { isPlaying } = this;
-    this.#player.seek(Math.min(Math.max(0, Math.round(tick)), this.#player.keyframes.preparedTicks));
-    if (isPlaying) this.#player.play();
-  }
+  abstract seek(tick: number): void;
 
   /** Follows a drag along the timeline: the run stands still meanwhile. */
   scrub(tick: number): void {
@@ -120,7 +93,7 @@ export class TheatrePlayer {
   stepFrame(direction: 1 | -1): void {
     this.pause();
     if (direction === -1) this.seek(this.tick - 1);
-    else if (!this.hasEnded) this.#player.step(1);
+    else if (!this.hasEnded) this.step();
   }
 
   /** To the next mark, or the end. */
@@ -135,12 +108,15 @@ export class TheatrePlayer {
   }
 
   setSpeed(speed: number): void {
-    this.controller.speed = speed;
-    this.#change({ speed });
+    this.applySpeed(speed);
+    this.change({ speed });
   }
 
+  /** Calls back after each change of the tick. @returns ends that */
+  abstract readonly onTick: (listener: () => void) => () => void;
+
   /** For `useSyncExternalStore`. */
-  readonly getSnapshot = (): TheatreSnapshot => this.#snapshot;
+  readonly getSnapshot = (): FilmSnapshot => this.#snapshot;
 
   /** For `useSyncExternalStore`. @returns ends the subscription */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -148,8 +124,24 @@ export class TheatrePlayer {
     return () => void this.#listeners.delete(listener);
   };
 
-  #change(change: Partial<TheatreSnapshot>): void {
+  protected abstract start(): void;
+
+  /** Simulates one tick of a run that stands still. */
+  protected abstract step(): void;
+
+  protected abstract applySpeed(speed: number): void;
+
+  protected change(change: Partial<FilmSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+export function useFilmSnapshot(film: Film): FilmSnapshot {
+  return useSyncExternalStore(film.subscribe, film.getSnapshot);
+}
+
+/** A figure of the current tick; the component renders again when it changes. */
+export function useFilmTick(film: Film, figureOf: (tick: number) => number = (tick) => tick): number {
+  return useSyncExternalStore(film.onTick, () => figureOf(film.tick));
 }

@@ -1,0 +1,76 @@
+import type { Challenge, ChallengeResult, OpenRun } from '@star-seekers/contracts';
+import type { Services } from '../../platform/services.ts';
+import { secretOf } from '../runs/dealing.ts';
+import { runNotFound } from '../runs/errors.ts';
+import { findClosedRun } from '../runs/page/repository.ts';
+import { challengeImpossible, challengeNotFound } from './errors.ts';
+import { type ChallengeRow, findChallenge, findChallengeOfDuel, insertChallenge, listDuels } from './repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A challenge that nobody has played for so long is deleted. */
+export const CHALLENGE_LIFETIME_MS = 90 * DAY_MS;
+
+/** Of the id of a challenge. */
+const ID_BYTES = 16;
+
+/**
+ * Challenges others to a closed run. The same player and run give the same challenge; a duel gives the one that it belongs to.
+ * @throws {ApiFailure} runs/not_found, challenges/impossible
+ */
+export async function createChallenge(
+  { db, clock, games, randomness }: Pick<Services, 'db' | 'clock' | 'games' | 'randomness'>,
+  { runId, userId }: { readonly runId: string; readonly userId: string },
+): Promise<{ id: string }> {
+  const run = await findClosedRun(db, runId);
+  if (!run) throw runNotFound();
+  const challengeId = await findChallengeOfDuel(db, runId);
+  if (challengeId !== undefined) return { id: challengeId };
+  const sim = games.byId.get(run.game_id)?.sim;
+  const isPlayable = sim?.beacons !== undefined && sim.rulesVersion === run.rules_version && run.secret !== null;
+  if (!isPlayable || run.status === 'voided') throw challengeImpossible();
+  const now = clock.now();
+  const challenge = { run_id: runId, user_id: userId, created_at: now, played_at: now };
+  return { id: await insertChallenge(db, { id: randomness.token(ID_BYTES), ...challenge }) };
+}
+
+/** A challenge with all results. @throws {ApiFailure} challenges/not_found */
+export async function challengeOf(services: Pick<Services, 'db' | 'games'>, id: string): Promise<Challenge> {
+  const { db, games } = services;
+  const row = await findChallenge(db, id);
+  if (!row) throw challengeNotFound();
+  const state = stateOf(games, row);
+  const secret = secretOf(row);
+  return {
+    id: row.id,
+    gameId: row.game_id,
+    rulesVersion: row.rules_version,
+    challenger: { id: row.challenger_id, username: row.challenger_name, faction: row.challenger_faction },
+    createdAt: row.created_at,
+    expiresAt: row.played_at + CHALLENGE_LIFETIME_MS,
+    state,
+    run: resultOf(row),
+    duels: (await listDuels(db, id)).map(resultOf),
+    course:
+      state === 'open' && secret ? { setup: JSON.parse(row.setup) as OpenRun['setup'], secret: [...secret] } : null,
+  };
+}
+
+/** Whether a challenge can be played, or why not. */
+export function stateOf(
+  games: Services['games'],
+  { game_id: gameId, rules_version: rulesVersion, status }: Pick<ChallengeRow, 'game_id' | 'rules_version' | 'status'>,
+): Challenge['state'] {
+  if (status === 'voided') return 'voided';
+  return games.byId.get(gameId)?.sim.rulesVersion === rulesVersion ? 'open' : 'rules';
+}
+
+type ResultColumns = Pick<
+  ChallengeRow,
+  'run_id' | 'user_id' | 'username' | 'faction' | 'score' | 'ticks' | 'finished_at'
+>;
+
+function resultOf(row: ResultColumns): ChallengeResult {
+  const { run_id: runId, user_id: id, username, faction, score, ticks, finished_at: finishedAt } = row;
+  return { runId, player: { id, username, faction }, score, ticks, finishedAt };
+}

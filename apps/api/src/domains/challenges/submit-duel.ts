@@ -1,0 +1,145 @@
+import type { SubmitDuelAnswer, SubmitDuelBody } from '@star-seekers/contracts';
+import type { Trx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { findPlayer } from '../auth/service.ts';
+import { secretOf } from '../runs/dealing.ts';
+import { playerNotFound, runRejected, staleClient } from '../runs/errors.ts';
+import { scaleOf } from '../runs/playable-games.ts';
+import { insertResult, insertRun } from '../runs/repository.ts';
+import { setupOf } from '../runs/setup-of.ts';
+import type { DuelVerdict } from '../runs/verify-worker.ts';
+import { stateOf } from './challenge.ts';
+import { challengeClosed, challengeFull, challengeNotFound } from './errors.ts';
+import {
+  type ChallengeRow,
+  type DuelRow,
+  deleteDuels,
+  findChallenge,
+  insertDuel,
+  listDuels,
+  touchChallenge,
+} from './repository.ts';
+
+/** Most players of a challenge: when there are more, the best ones stay. */
+export const MAX_DUELS = 100;
+
+type Proof = Extract<DuelVerdict, { proven: true }>;
+
+/**
+ * Verifies a duel on the course of its challenge, and keeps it if it is the player's best there. It counts nowhere else.
+ * @throws {ApiFailure} challenges/not_found, challenges/closed, challenges/full, runs/stale_client, runs/rejected, runs/busy
+ */
+export async function submitDuel(
+  services: Services,
+  { id, userId, body }: { readonly id: string; readonly userId: string; readonly body: SubmitDuelBody },
+): Promise<SubmitDuelAnswer> {
+  const { db, games, verifier } = services;
+  const challenge = await findChallenge(db, id);
+  if (!challenge) throw challengeNotFound();
+  const secret = secretOf(challenge);
+  if (stateOf(games, challenge) !== 'open' || !secret) throw challengeClosed();
+  if (body.rulesVersion !== challenge.rules_version) throw staleClient(challenge.rules_version);
+  const course = { setup: setupOf(challenge), secret, replay: challenge.replay };
+  const task = { gameId: challenge.game_id, course, replay: body.replay };
+  const verdict = await verifier.verifyDuel(task, games.byId.get(challenge.game_id)?.sim.maxTicks ?? 0);
+  if (!verdict.proven || verdict.outcome.score !== body.score) {
+    const reason = verdict.proven ? `claimed ${body.score}, proven ${verdict.outcome.score}` : verdict.reason;
+    throw runRejected({ challengeId: id, gameId: challenge.game_id, reason });
+  }
+  return db.transaction(async (trx) => keepIfBest(trx, services, { challenge, userId, proof: verdict }));
+}
+
+interface ProvenDuel {
+  readonly challenge: ChallengeRow;
+  readonly userId: string;
+  readonly proof: Proof;
+}
+
+async function keepIfBest(trx: Trx, services: Services, duel: ProvenDuel): Promise<SubmitDuelAnswer> {
+  const { challenge, userId, proof } = duel;
+  const { id } = challenge;
+  const { score } = proof.outcome;
+  const now = services.clock.now();
+  // Again, because it may have been deleted meanwhile.
+  if (!(await findChallenge(trx, id))) throw challengeNotFound();
+  await touchChallenge(trx, id, now);
+  const before = await listDuels(trx, id);
+  const last = before.find((row) => row.user_id === userId);
+  if (last && last.score >= score) {
+    // The same recording again gets the same answer.
+    return answerOf(challenge, before, last, { score, isBest: last.replay === proof.replay });
+  }
+  const worst = before.at(-1);
+  if (!last && before.length >= MAX_DUELS && worst) {
+    if (worst.score >= score) throw challengeFull();
+    await deleteDuels(trx, [worst.run_id]);
+  }
+  if (last) await deleteDuels(trx, [last.run_id]);
+  const runId = await storeDuel(trx, services, duel, now);
+  const after = await listDuels(trx, id);
+  const kept = after.find((row) => row.run_id === runId);
+  if (!kept) throw new Error(`duel ${runId} was not stored`);
+  return answerOf(challenge, after, kept, { score, isBest: true });
+}
+
+/** Stores a duel as a run that counts nowhere. @returns its id */
+async function storeDuel(
+  trx: Trx,
+  { games }: Services,
+  { challenge, userId, proof }: ProvenDuel,
+  now: number,
+): Promise<string> {
+  const player = await findPlayer(trx, userId);
+  if (!player) throw playerNotFound();
+  const { game_id: gameId, rules_version: rulesVersion, setup, secret } = challenge;
+  const { outcome, ticks, replay, trace } = proof;
+  const id = newId(now);
+  await insertRun(trx, {
+    id,
+    user_id: userId,
+    game_id: gameId,
+    rules_version: rulesVersion,
+    setup,
+    secret,
+    faction: player.faction,
+    status: 'duel',
+    started_at: now,
+    expires_at: now,
+    closed_at: now,
+    claim_hash: null,
+    answer: null,
+    epoch: 1,
+    live_id: null,
+    verifying_until: null,
+  });
+  await insertResult(trx, {
+    run_id: id,
+    user_id: userId,
+    game_id: gameId,
+    scale: scaleOf(games, gameId),
+    score: outcome.score,
+    points: 0,
+    reason: outcome.reason,
+    stats: JSON.stringify(outcome.stats),
+    ticks,
+    replay,
+    finished_at: now,
+    witness: null,
+    pace: JSON.stringify(trace.pace),
+    state_hash: trace.stateHash,
+  });
+  await insertDuel(trx, { run_id: id, challenge_id: challenge.id, user_id: userId });
+  return id;
+}
+
+/** Where a duel stands among all results; of equal ones the earlier is ahead. */
+function answerOf(
+  challenge: ChallengeRow,
+  duels: readonly DuelRow[],
+  { run_id: runId, score: kept }: DuelRow,
+  { score, isBest }: Pick<SubmitDuelAnswer, 'score' | 'isBest'>,
+): SubmitDuelAnswer {
+  const ahead = duels.findIndex((row) => row.run_id === runId) + (challenge.score >= kept ? 1 : 0);
+  return { score, isBest, runId, place: ahead + 1, of: duels.length + 1 };
+}

@@ -1,0 +1,32 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { SecurityHeaders } from '../security-headers.ts';
+import type { Archive } from './archive.ts';
+
+const YEAR_S = 31_536_000;
+
+/** Where a sealed build is served. */
+export function archivePath(id: string): string {
+  return `/archive/${id}`;
+}
+
+/** Serves sealed builds, which never change. Pages of this server may frame them. */
+export async function serveArchive(app: FastifyInstance, headers: SecurityHeaders, { folder }: Archive): Promise<void> {
+  const policy = headers['content-security-policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: archivePath(''),
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply) => {
+      void reply.headers({
+        'cache-control': `public, max-age=${YEAR_S}, immutable`,
+        'x-frame-options': 'SAMEORIGIN',
+        ...(policy !== undefined && { 'content-security-policy': policy }),
+      });
+    },
+  });
+}

@@ -1,0 +1,77 @@
+/**
+ * `pnpm recipe:game` runs this in a checkout with the template game, before and after a change of its rules and its look:
+ * `node engines/shipped-rules.ts play <folder>` has a run played, and `node engines/shipped-rules.ts watch <folder>` watches it in Chromium and Firefox,
+ * where everything that shows it must come from its own build and lead to its score, and verifies it in Node.
+ */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createTestDatabase, startTestServer, verifiedRun } from '@star-seekers/api/testing';
+import type { EnginePage } from './engine-page.ts';
+import { ensureBrowsers } from './installed-browsers.ts';
+import { openBrowser } from './open-browsers.ts';
+
+const TEMPLATE_GAME = 7;
+
+interface Shipped {
+  readonly database: string;
+  readonly runId: string;
+}
+
+const [phase, folder = ''] = process.argv.slice(2);
+const note = join(folder, 'shipped.json');
+const archiveDir = join(folder, 'archive');
+const webRoot = join(import.meta.dirname, '../../web/dist');
+
+if (phase === 'play') await play();
+else await watch();
+
+async function play(): Promise<void> {
+  const { address: database } = await createTestDatabase();
+  const server = await startTestServer({ webRoot, archiveDir, database });
+  const { runId } = await verifiedRun(server, TEMPLATE_GAME);
+  await server.close();
+  writeFileSync(note, JSON.stringify({ database, runId } satisfies Shipped));
+}
+
+async function watch(): Promise<void> {
+  const { database, runId } = JSON.parse(readFileSync(note, 'utf8')) as Shipped;
+  ensureBrowsers();
+  const server = await startTestServer({ webRoot, archiveDir, database });
+  const address = `${server.url}/run/${runId}`;
+  const pictures = join(folder, 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  for (const browser of ['chromium', 'firefox'] as const) {
+    const page = await openBrowser[browser]();
+    await page.goto(address);
+    await until(page, () => document.querySelector('[data-state=ready]') !== null);
+    await page.evaluate(() => {
+      const moments = document.querySelectorAll<HTMLButtonElement>('[aria-labelledby=moments] button');
+      moments[moments.length - 1]?.click();
+      document.querySelector<HTMLButtonElement>('[aria-labelledby=check] button')?.click();
+    });
+    await until(page, () => document.querySelector('[data-check=same]') !== null);
+    const loaded = await page.evaluate(() =>
+      (document.querySelector('iframe')?.contentWindow?.performance.getEntriesByType('resource') ?? []).map(
+        ({ name }) => name,
+      ),
+    );
+    assert.ok(loaded.length > 0);
+    for (const name of loaded) assert.match(name, /^(?:https?:\/\/[^/]+\/archive\/|blob:|data:)/);
+    writeFileSync(join(pictures, `${browser}.png`), await page.screenshot());
+    await page.close();
+  }
+  const cli = join(import.meta.dirname, '../../api/src/cli/hub.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'verify', 'run', address], {
+    env: { ...process.env, ARCHIVE_DIR: archiveDir },
+  });
+  assert.match(stdout, /The run holds/);
+  await server.close();
+}
+
+async function until(page: EnginePage, condition: () => boolean): Promise<void> {
+  while (!(await page.evaluate(condition)))
+    await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+}

@@ -1,0 +1,123 @@
+import type { Challenge } from '@star-seekers/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { type Reply, player, serveApi } from '../../testing/server-double.ts';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { CACHED_USER_KEY } from '../session/cached-user.ts';
+import { startSession } from '../session/session.ts';
+import { ChallengePage } from './challenge-page.tsx';
+
+const NOVEMBER = Date.UTC(2026, 10, 20);
+
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const user = player();
+
+const kite = { id: 'kite', username: 'Kite', faction: 'mud' } as const;
+const you = { id: user.id, username: user.username, faction: 'oni' } as const;
+
+const CHALLENGE: Challenge = {
+  id: 'c',
+  gameId: 2,
+  rulesVersion: 3,
+  challenger: kite,
+  createdAt: NOVEMBER,
+  expiresAt: NOVEMBER + 90 * 86_400_000,
+  state: 'open',
+  run: { runId: 'run', player: kite, score: 1200, ticks: 5400, finishedAt: NOVEMBER },
+  duels: [
+    { runId: 'better', player: you, score: 1300, ticks: 5700, finishedAt: NOVEMBER },
+    {
+      runId: 'worse',
+      player: { id: 'vey', username: 'Vey', faction: 'ustur' },
+      score: 90,
+      ticks: 600,
+      finishedAt: NOVEMBER,
+    },
+  ],
+  course: { setup: { seed: 7 }, secret: [1, 2, 3, 4] },
+};
+
+async function show({ visitor = false, reply }: { visitor?: boolean; reply?: Reply } = {}) {
+  await loadTexts('challenge', 'players', 'leaderboard');
+  if (!visitor) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
+  serveApi((call) => {
+    if (call.path === '/user') return { status: 200, body: { user: visitor ? null : user } };
+    return call.path === '/challenges/c' ? (reply ?? { status: 200, body: CHALLENGE }) : undefined;
+  });
+  stop = startSession();
+  const router = createMemoryRouter(
+    [
+      { path: '/challenge/:id', element: <ChallengePage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/challenge/c'] },
+  );
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { screen, router };
+}
+
+test('a challenge shows what to beat, who has tried, and that a duel is free and never ranked', async () => {
+  const { screen, router } = await show();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kite challenges you');
+  await expect.element(screen.getByText('A duel is free. It is never ranked', { exact: false })).toBeVisible();
+  const rows = screen.getByRole('region', { name: 'Results' }).getByRole('listitem');
+  const texts = [
+    ['1', user.username, 'You', '1,300', '1:35'],
+    ['2', 'Kite', 'To beat', '1,200'],
+    ['3', 'Vey', '90'],
+  ];
+  for (const [index, shown] of texts.entries())
+    for (const text of shown) await expect.element(rows.nth(index).getByText(text, { exact: true })).toBeVisible();
+  await expect.element(rows.nth(2).getByRole('link')).toHaveAttribute('href', '/run/worse');
+  await screen.getByRole('link', { name: 'Try Again' }).click();
+  expect(router.state.location.pathname).toBe('/duel/c');
+});
+
+test('a visitor may play without an account', async () => {
+  const { screen } = await show({ visitor: true });
+  await expect.element(screen.getByText('needs no account', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Accept the Duel' })).toBeVisible();
+});
+
+test.each([
+  ['voided', 'The operator has excluded this run', 2],
+  ['rules', 'The rules of this game have changed since', 0],
+] as const)('a challenge that is closed (%s) says why, and keeps its results', async (state, why, watchable) => {
+  const { screen } = await show({ reply: { status: 200, body: { ...CHALLENGE, state, course: null } } });
+  await expect.element(screen.getByText(why, { exact: false })).toBeVisible();
+  const results = screen.getByRole('region', { name: 'Results' });
+  expect(results.getByRole('listitem').elements()).toHaveLength(3);
+  expect(results.getByRole('link').elements()).toHaveLength(watchable);
+  await expect.element(screen.getByRole('link', { name: 'Try Again' })).not.toBeInTheDocument();
+});
+
+test('a challenge without a duel says what to do first', async () => {
+  const { screen } = await show({ reply: { status: 200, body: { ...CHALLENGE, duels: [] } } });
+  await expect.element(screen.getByText('Nobody has tried yet.', { exact: false })).toBeVisible();
+});
+
+test('a challenge that is not there says so', async () => {
+  const { screen } = await show({ reply: { status: 404, body: { code: 'challenges/not_found', message: '' } } });
+  await expect.element(screen.getByText('There is no such challenge')).toBeVisible();
+});

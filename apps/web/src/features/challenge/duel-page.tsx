@@ -1,0 +1,117 @@
+import type { Challenge } from '@star-seekers/contracts';
+import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import type { CoursePlan, FinishedRun, HostedCourse, Submission } from '@star-seekers/games/game-host';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { api } from '../../shell/api.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { QueryError } from '../../shell/query-error.tsx';
+import { queryKeys } from '../../shell/query-keys.ts';
+import { Page } from '../../ui/page.tsx';
+import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { LoadFailedPanel } from '../play/load-failed-panel.tsx';
+import { PlaySkeleton } from '../play/play-skeleton.tsx';
+import { useGameModule } from '../play/use-game-module.ts';
+import { currentUser } from '../session/session.ts';
+import { challengeQuery, isMissing } from './challenge-queries.ts';
+import { MissingChallenge } from './missing-challenge.tsx';
+import { duelPlan } from './duel-course.ts';
+import { ProblemPage } from './problem-page.tsx';
+import { sendDuel } from './send-duel.ts';
+import { useCourseHost } from './use-course-host.ts';
+
+/** The game of a challenge: its course is played beside the ghosts of its results. */
+export function DuelPage() {
+  const { id = '' } = useParams();
+  return (
+    <Page>
+      <DuelPlace key={id} id={id} />
+    </Page>
+  );
+}
+
+function DuelPlace({ id }: { readonly id: string }) {
+  const { t } = useTranslation('challenge');
+  const challenge = useQuery(challengeQuery(id));
+  const entry = catalog.find((listed) => listed.id === challenge.data?.gameId);
+  if (isMissing(challenge.error) || (challenge.data && !entry)) return <MissingChallenge title={t('duelTitle')} />;
+  if (challenge.error && !challenge.data) {
+    return (
+      <ProblemPage title={t('duelTitle')}>
+        <QueryError query={challenge} title={t('problems.error')} />
+      </ProblemPage>
+    );
+  }
+  if (!challenge.data || !entry) return <PlaySkeleton />;
+  return <GameOfDuel entry={entry} challenge={challenge.data} />;
+}
+
+function GameOfDuel({ entry, challenge }: { readonly entry: CatalogEntry; readonly challenge: Challenge }) {
+  const game = useGameModule(entry);
+  if (game.status === 'loading') return <PlaySkeleton />;
+  if (game.status === 'failed') return <LoadFailedPanel entry={entry} onRetry={game.retry} />;
+  const { module } = game;
+  if (!challenge.course || module.sim.rulesVersion !== challenge.rulesVersion)
+    return <Navigate to={`/challenge/${challenge.id}`} replace />;
+  return <Course entry={entry} module={module} challenge={challenge} />;
+}
+
+interface CourseProps {
+  readonly entry: CatalogEntry;
+  readonly module: AnyGameModule;
+  readonly challenge: Challenge;
+}
+
+function Course({ entry, module, challenge }: CourseProps) {
+  // Results that come while it is played fly along the next time.
+  const [begun] = useState(challenge);
+  const plan = useQuery({
+    queryKey: [...queryKeys.challenge(begun.id), 'plan'],
+    queryFn: async () => duelPlan(module.sim, begun),
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+    retry: false,
+    networkMode: 'always',
+  });
+  // Whoever signs up to keep the result gets other data, and the screen stays.
+  const [loaded, setLoaded] = useState<CoursePlan>();
+  if (plan.data && !loaded) setLoaded(plan.data);
+  if (loaded) return <Duel module={module} id={begun.id} plan={loaded} />;
+  if (plan.error) return <LoadFailedPanel entry={entry} onRetry={() => void plan.refetch()} />;
+  return <PlaySkeleton />;
+}
+
+interface DuelProps {
+  readonly module: AnyGameModule;
+  readonly id: string;
+  readonly plan: CoursePlan;
+}
+
+function Duel({ module, id, plan }: DuelProps) {
+  const { sim } = module;
+  const course = useMemo((): HostedCourse => {
+    const submit = (run: FinishedRun, onChange: (submission: Submission) => void) => {
+      let isOver = false;
+      const send = async () => {
+        onChange({ status: 'verifying' });
+        const submission = await sendDuel(api, sim, { id, keep }, run);
+        void queryClient.invalidateQueries({ queryKey: queryKeys.challenge(id), exact: true });
+        if (!isOver) onChange(submission);
+      };
+      const keep = () => {
+        if (currentUser()) void send();
+        else openAuthDialog({ tab: 'signUp', onSignedIn: () => void send() });
+      };
+      if (currentUser()) void send();
+      else onChange({ status: 'unkept', reason: 'visitor', keep });
+      return () => {
+        isOver = true;
+      };
+    };
+    return { kind: 'duel', plan, backHref: `/challenge/${id}`, submit };
+  }, [sim, id, plan]);
+  return <module.Screen host={useCourseHost(sim.id, course)} />;
+}

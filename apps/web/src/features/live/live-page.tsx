@@ -1,0 +1,126 @@
+import type { LiveHead } from '@star-seekers/contracts';
+import { ApiError } from '@star-seekers/contracts/client';
+import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { Kicker } from '@star-seekers/ui/kicker';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { relativeTime } from '../../i18n/relative-time.ts';
+import { describeError } from '../../shell/describe-error.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useGameModule } from '../play/use-game-module.ts';
+import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { TheatreSkeleton } from '../theatre/theatre-skeleton.tsx';
+import styles from '../theatre/theatre-page.module.css';
+import { LiveDot } from './live-dot.tsx';
+import { LiveNow } from './live-now.tsx';
+import { NewerRules, NotLive } from './live-problems.tsx';
+import { LiveScore } from './live-score.tsx';
+import { LiveTheatre } from './live-theatre.tsx';
+import { type WatchedSnapshot, WatchedRun } from './watched-run.ts';
+
+/** A run while it is played, 15 seconds behind. */
+export function LivePage() {
+  const { id = '' } = useParams();
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <Page className={styles.page}>
+      {/* Another run is another page: nothing of the last one stays. */}
+      <LivePlace key={`${id} ${attempt}`} id={id} onRetry={() => setAttempt((last) => last + 1)} />
+      <LiveNow without={id} />
+      <PlayerCardHost />
+    </Page>
+  );
+}
+
+interface LivePlaceProps {
+  readonly id: string;
+  readonly onRetry: () => void;
+}
+
+function LivePlace({ id, onRetry }: LivePlaceProps) {
+  const { t } = useTranslation('play');
+  const [run] = useState(() => new WatchedRun());
+  useEffect(() => run.watch(id), [run, id]);
+  const watched = useSyncExternalStore(run.subscribe, run.getSnapshot);
+  const { head, error, lost } = watched;
+  const entry = catalog.find((listed) => listed.id === head?.gameId);
+  if (!head || !entry) {
+    const isMissing = error instanceof ApiError && error.code === 'live/not_found';
+    if (!error && !lost) return <TheatreSkeleton />;
+    return (
+      <>
+        <PageHeader title={t('live.title')} />
+        {isMissing ? (
+          <NotLive />
+        ) : (
+          <ErrorState
+            title={t('live.problems.error')}
+            message={error ? describeError(error) : t('live.state.lostMessage')}
+            retrying={!error}
+            onRetry={onRetry}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <LiveHeader entry={entry} head={head} watched={watched} />
+      {head.setup ? (
+        <LiveGame entry={entry} head={head} run={run} watched={watched} />
+      ) : (
+        <LiveScore entry={entry} head={head} watched={watched} />
+      )}
+    </>
+  );
+}
+
+interface LiveHeaderProps {
+  readonly entry: CatalogEntry;
+  readonly head: LiveHead;
+  readonly watched: WatchedSnapshot;
+}
+
+function LiveHeader({ entry, head, watched }: LiveHeaderProps) {
+  const { t, i18n } = useTranslation(['play', 'catalog']);
+  const now = useNow(30_000);
+  const isOver = watched.end !== undefined || watched.error !== undefined;
+  return (
+    <header className={styles.header} data-faction-scope={head.faction}>
+      <FactionEmblem faction={head.faction} size="3rem" />
+      <div className={styles.words}>
+        <Kicker>{t(`catalog:${entry.slug}.card`)}</Kicker>
+        <h1 className={styles.title}>{t('live.headline', { player: head.username })}</h1>
+      </div>
+      <p className={styles.when}>{t('live.since', { when: relativeTime(head.startedAt, now, i18n.language) })}</p>
+      {isOver ? (
+        <Badge>{t('live.state.over')}</Badge>
+      ) : (
+        <Badge tone="danger" icon={<LiveDot />}>
+          {t('live.badge')}
+        </Badge>
+      )}
+    </header>
+  );
+}
+
+interface LiveGameProps extends LiveHeaderProps {
+  readonly run: WatchedRun;
+}
+
+function LiveGame({ entry, head, run, watched }: LiveGameProps) {
+  const { t } = useTranslation('play');
+  const game = useGameModule(entry);
+  if (game.status === 'loading') return <TheatreSkeleton bare />;
+  if (game.status === 'failed') {
+    return <ErrorState title={t('loadFailed.title')} message={t('loadFailed.message')} onRetry={game.retry} />;
+  }
+  if (game.module.sim.rulesVersion !== head.rulesVersion) return <NewerRules />;
+  return <LiveTheatre entry={entry} module={game.module} head={head} run={run} watched={watched} />;
+}

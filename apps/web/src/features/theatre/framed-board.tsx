@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Overlays } from './film-board.tsx';
+import styles from './framed-board.module.css';
+import type { FramedFilm } from './framed-film.ts';
+import type { BoardFate } from './screening.tsx';
+
+/** A player that has not answered at all by then is not there. */
+const ANSWER_MS = 20_000;
+
+export interface FramedBoardProps extends BoardFate {
+  readonly film: FramedFilm;
+  /** Address of the sealed player. */
+  readonly player: string;
+  readonly overlays: Overlays;
+  readonly title: string;
+}
+
+/** HUD and board of a film that a sealed player plays. They are a picture: the frame takes neither focus nor pointer. */
+export function FramedBoard({ film, player, overlays, title, onReady, onError }: FramedBoardProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
+  const [isLoaded, setIsLoaded] = useState(false);
+  const tellFailure = useEffectEvent(onError);
+  const tellDrawn = useEffectEvent(onReady);
+
+  useEffect(() => {
+    const window = frame.current?.contentWindow;
+    if (!isLoaded || !window) return;
+    const timer = setTimeout(() => tellFailure(), ANSWER_MS);
+    const end = film.connect(window, {
+      onAnswer: () => clearTimeout(timer),
+      onDrawn: () => tellDrawn(),
+      onStageFailure: () => tellFailure(),
+      onHeight: setHeight,
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [film, isLoaded]);
+
+  useEffect(() => {
+    if (isLoaded) film.request({ kind: 'show', ...overlays });
+  }, [film, isLoaded, overlays]);
+
+  useEffect(() => {
+    const { current } = room;
+    if (!isLoaded || !current) return;
+    const observer = new ResizeObserver(() => film.request({ kind: 'room', height: current.clientHeight }));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [film, isLoaded]);
+
+  return (
+    <>
+      <div ref={room} className={styles.room} />
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, of an older build: its files are loaded as those of this origin */}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={player}
+        title={title}
+        tabIndex={-1}
+        style={height ? { blockSize: height } : undefined}
+        onLoad={() => setIsLoaded(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@star-seekers/ui/button';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameSlug } from '../game-texts.ts';
+import type { GameHost } from './game-host.ts';
+import { GhostNames } from './ghost-names.tsx';
+import type { HostedCourse } from './hosted-course.ts';
+import { StartButton } from './start-actions.tsx';
+import { StartPanel } from './start-panel.tsx';
+import { useControlsHint } from './use-controls-hint.ts';
+
+export interface BeforeCourseProps {
+  readonly host: Pick<GameHost, 'leave'>;
+  readonly course: HostedCourse;
+  readonly slug: GameSlug;
+  readonly howToPlay: ReactNode;
+  /** What the button that starts says while it can't. */
+  readonly starting: string | false;
+  readonly onStart: () => void;
+}
+
+/** The menu before a run on the course of another one. */
+export function BeforeCourse({ host, course, slug, howToPlay, starting, onStart }: BeforeCourseProps) {
+  const { t } = useTranslation('games');
+  const controlsHint = useControlsHint(slug);
+  const texts = `screen.course.${course.kind}` as const;
+  return (
+    <StartPanel
+      goal={t(`${slug}.goal`)}
+      kicker={t(`${texts}.label`)}
+      note={t(`${texts}.note`)}
+      howToPlay={
+        <>
+          <GhostNames ghosts={course.plan.ghosts} />
+          {howToPlay}
+        </>
+      }
+      hint={controlsHint}
+      problem={undefined}
+      actions={
+        <>
+          <StartButton label={starting || t(`${texts}.start`)} busy={starting !== false} onClick={onStart} />
+          <Button icon={<ArrowLeft aria-hidden="true" />} onClick={() => host.leave()}>
+            {t(`${texts}.back`)}
+          </Button>
+        </>
+      }
+    />
+  );
+}
