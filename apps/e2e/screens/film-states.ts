@@ -36,13 +36,12 @@ const HEAD = {
 
 /** States of the page of a live run, as the events that lead to them. */
 export const LIVE_STATES: Readonly<Record<string, readonly object[]>> = {
-  score: [HEAD],
-  paused: [{ ...HEAD, past: { ...HEAD.past, kind: 'pause' } }],
+  lost: [HEAD],
   over: [HEAD, { type: 'end', reason: 'closed', runId: 'a-run' }],
   stopped: [HEAD, { type: 'end', reason: 'stopped', runId: null }],
 };
 
-/** Answers the stream of a live run. It ends with what is given, so that a page without an end takes it for lost after a while. */
+/** Answers the stream of a live run. It closes after what is given: without an end the connection is lost. */
 export async function answerLive(page: Page, events: readonly object[]): Promise<void> {
   const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
   await page.route('**/api/live/a-name', (route) => route.fulfill({ contentType: 'text/event-stream', body }));

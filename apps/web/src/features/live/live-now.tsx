@@ -9,6 +9,7 @@ import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { coverOf } from '../dashboard/cover-of.ts';
+import { useSession } from '../session/session.ts';
 import { LiveDot } from './live-dot.tsx';
 import styles from './live-now.module.css';
 import { liveRunsQuery } from './live-queries.ts';
@@ -27,6 +28,7 @@ export interface LiveNowProps {
 export function LiveNow({ gameId, without }: LiveNowProps) {
   const { t } = useTranslation('play');
   const { data = [] } = useQuery(liveRunsQuery);
+  const session = useSession();
   const now = useNow(30_000);
   const runs = data.filter((run) => run.id !== without && (gameId === undefined || run.gameId === gameId));
   if (runs.length === 0) return null;
@@ -40,6 +42,11 @@ export function LiveNow({ gameId, without }: LiveNowProps) {
           <LiveRunItem key={run.id} run={run} now={now} />
         ))}
       </ul>
+      {session.status === 'signedIn' && !session.user.watchable && (
+        <p className={styles.invitation}>
+          <Link to="/settings?tab=account">{t('live.letOthers')}</Link>
+        </p>
+      )}
     </section>
   );
 }
