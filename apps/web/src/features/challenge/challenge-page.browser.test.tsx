@@ -102,7 +102,7 @@ test('a visitor may play without an account', async () => {
 
 test.each([
   ['voided', 'The operator has excluded this run', 2],
-  ['rules', 'The rules of this game have changed since', 0],
+  ['rules', 'The rules of this game have changed since', 3],
 ] as const)('a challenge that is closed (%s) says why, and keeps its results', async (state, why, watchable) => {
   const { screen } = await show({ reply: { status: 200, body: { ...CHALLENGE, state, course: null } } });
   await expect.element(screen.getByText(why, { exact: false })).toBeVisible();

@@ -18,19 +18,17 @@ import { liveRunsQuery } from './live-queries.ts';
 const MOST_SHOWN = 6;
 
 export interface LiveNowProps {
-  /** Only runs of this game. */
-  readonly gameId?: number | undefined;
   /** A run that is left out. */
   readonly without?: string;
 }
 
 /** Who is playing now and may be watched. Nothing at all when nobody is. */
-export function LiveNow({ gameId, without }: LiveNowProps) {
+export function LiveNow({ without }: LiveNowProps) {
   const { t } = useTranslation('play');
   const { data = [] } = useQuery(liveRunsQuery);
   const session = useSession();
   const now = useNow(30_000);
-  const runs = data.filter((run) => run.id !== without && (gameId === undefined || run.gameId === gameId));
+  const runs = data.filter(({ id }) => id !== without);
   if (runs.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="live-now">

@@ -7,7 +7,7 @@ import { HardDriveDownload, Link } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../ui/download-file.ts';
 import { copyLink } from '../../ui/copy-link.ts';
-import { ChallengeActions } from '../challenge/challenge-actions.tsx';
+import { ChallengeAction } from '../challenge/challenge-action.tsx';
 import { canTakeOver } from '../challenge/takes-over.ts';
 import { useSession } from '../session/session.ts';
 import { playTime } from './play-time.ts';
@@ -39,7 +39,7 @@ export function RunActions({ entry, page, replay, film }: RunActionsProps) {
 
   return (
     <div className={styles.actions}>
-      {canTakeOver(page) && <ChallengeActions page={page} tick={() => film.tick} />}
+      {canTakeOver(page) && <ChallengeAction page={page} />}
       <Button
         icon={<Link aria-hidden="true" />}
         onClick={() => void copyLink(`/run/${page.runId}${second > 0 ? `?t=${second}` : ''}`, copyTexts)}

@@ -4,6 +4,8 @@ import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { TakeOverButton } from '../challenge/take-over-button.tsx';
+import { canTakeOver } from '../challenge/takes-over.ts';
 import { type Film, useFilmSnapshot } from './film.ts';
 import { FilmRoom, type FilmRoomProps } from './film-room.tsx';
 import roomStyles from './film-room.module.css';
@@ -43,6 +45,7 @@ export function Theatre({ entry, page, replay, film, renderBoard }: TheatreProps
       lines={lines}
       rivals={page}
       renderBoard={renderBoard}
+      besideSpeeds={canTakeOver(page) && <TakeOverButton runId={page.runId} tick={() => film.tick} />}
       onBegin={(motion) => {
         film.seek(startTick);
         if (motion === 'full') film.play();

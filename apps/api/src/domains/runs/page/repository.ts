@@ -31,7 +31,7 @@ export async function wasPlayed(db: Db, gameId: number, rulesVersion: number): P
     .select('id')
     .where('game_id', '=', gameId)
     .where('rules_version', '=', rulesVersion)
-    .where('status', 'in', ['open', 'verified', 'unwitnessed', 'voided'])
+    .where('status', 'in', ['open', 'verified', 'unwitnessed', 'voided', 'duel'])
     .limit(1)
     .executeTakeFirst();
   return run !== undefined;
