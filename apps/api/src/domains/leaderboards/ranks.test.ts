@@ -189,6 +189,8 @@ test('the migration counts each player for the faction of the latest result (B 5
 
 /** Undoes the migrations from `0012` to `0018`. */
 const UNDO_STREAMS = [
+  `drop table duels`,
+  `drop table challenges`,
   `drop table text_reads`,
   `alter table results drop column scale`,
   `alter table game_totals drop column best_scale`,
