@@ -193,7 +193,7 @@ test('a trailer on Vimeo plays in Vimeo’s player, and can be left if that is u
       const policy = answer.headers()['content-security-policy'] ?? '';
       const headers = {
         ...answer.headers(),
-        'content-security-policy': `${policy};frame-src https://player.vimeo.com`,
+        'content-security-policy': policy.replace("frame-src 'self'", '$& https://player.vimeo.com'),
       };
       await route.fulfill({ response: answer, headers });
     },

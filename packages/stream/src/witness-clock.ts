@@ -85,9 +85,11 @@ export function clockAfter(clock: WitnessClock, chunk: CountedChunk, arrival: Ar
       return { ...next, ...resumed(clock, at), silence: null };
     case 'play':
     case 'end':
-      // A run that is ended in its pause does not go on.
-      if (chunk.kind === 'end' && clock.pausedAt !== null && chunk.toTick === clock.tick)
-        return counted({ ...next, ...pauseOver(clock, at) }, chunk.asks);
+      // A run that is ended in its pause does not go on: nothing can be made of the pause, so it is none of those that are counted.
+      if (chunk.kind === 'end' && clock.pausedAt !== null && chunk.toTick === clock.tick) {
+        const excusedMs = clock.excusedMs + pauseMs(clock, at);
+        return counted({ ...next, pausedAt: null, excusedMs }, chunk.asks);
+      }
       // Whoever goes on without a word has not paused.
       return counted({ ...next, pausedAt: null }, chunk.asks);
   }
@@ -143,20 +145,12 @@ export function pauseMs({ pausedAt, lastAt }: WitnessClock, at: number): number 
 
 function resumed(clock: WitnessClock, at: number): Partial<WitnessClock> {
   if (clock.startedAt === null) return {};
-  const over = pauseOver(clock, at);
-  return {
-    ...over,
-    excusedMs: over.excusedMs + COUNTDOWN_MS,
-    countdownMs: COUNTDOWN_MS,
-    excusedUntil: at + COUNTDOWN_MS,
-  };
-}
-
-function pauseOver(clock: WitnessClock, at: number) {
   const pausedMs = pauseMs(clock, at);
   return {
     pausedAt: null,
-    excusedMs: clock.excusedMs + pausedMs,
+    excusedMs: clock.excusedMs + pausedMs + COUNTDOWN_MS,
+    countdownMs: COUNTDOWN_MS,
+    excusedUntil: at + COUNTDOWN_MS,
     pauses: clock.pauses + 1,
     longestPauseMs: Math.max(clock.longestPauseMs, pausedMs),
   };
