@@ -18,7 +18,7 @@ export function TakeOverButton({ runId, tick }: TakeOverButtonProps) {
   // The other button plays the recording.
   usePadButton('secondary', takeOver);
   return (
-    <Button icon={<Gamepad2 aria-hidden="true" />} title={t('actions.fromHereHint')} onClick={takeOver}>
+    <Button size="sm" icon={<Gamepad2 aria-hidden="true" />} title={t('actions.fromHereHint')} onClick={takeOver}>
       {t('actions.fromHere')}
     </Button>
   );
