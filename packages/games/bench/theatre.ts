@@ -69,7 +69,7 @@ function measure({ slug, sim }: AnyGame, { setup, log }: AnyRun) {
 }
 
 /** Growth of the heap from the first to the second half of an hour of scrubbing, in bytes. */
-function growthOf(keyframes: Pick<Keyframes<SimState, unknown, unknown, never>, 'seek' | 'log'>): number {
+function growthOf(keyframes: Pick<Keyframes<SimState, unknown, unknown>, 'seek' | 'log'>): number {
   const rng = createRng(11);
   const heaps = Array.from({ length: MEASURES }, () => {
     for (let scrub = 0; scrub < SCRUBS / MEASURES; scrub++) keyframes.seek(nextInt(rng, keyframes.log.ticks + 1));
