@@ -7,6 +7,7 @@ import { FilmRoom } from './film-room.tsx';
 import roomStyles from './film-room.module.css';
 import { useFilmSnapshot } from './film.ts';
 import { playTime } from './play-time.ts';
+import { Fact } from './run-facts.tsx';
 import styles from './run-facts.module.css';
 import type { FileRun } from './run-file.ts';
 import { secondsLine } from './score-line.ts';
@@ -54,16 +55,19 @@ export function FileTheatre({ run, another }: { readonly run: FileRun; readonly 
             {t('theatre.facts.title')}
           </h2>
           <dl className={styles.facts}>
-            <Fact label={t('theatre.file.game')} value={t(`catalog:${entry.slug}.card`)} />
-            <Fact label={t('theatre.facts.rules')} value={format.format(rulesVersion)} />
-            <Fact label={t('theatre.facts.length')} value={playTime(film.ticks)} />
-            <Fact
-              label={t('theatre.facts.score')}
-              value={!result ? '…' : 'problem' in result ? t('theatre.file.unplayable') : format.format(result.score)}
-            />
-            {result && 'hash' in result && <Fact label={t('theatre.check.hash')} value={<code>{result.hash}</code>} />}
+            <Fact label={t('theatre.file.game')}>{t(`catalog:${entry.slug}.card`)}</Fact>
+            <Fact label={t('theatre.facts.rules')}>{format.format(rulesVersion)}</Fact>
+            <Fact label={t('theatre.facts.length')}>{playTime(film.ticks)}</Fact>
+            <Fact label={t('theatre.facts.score')}>
+              {!result ? '…' : 'problem' in result ? t('theatre.file.unplayable') : format.format(result.score)}
+            </Fact>
+            {result && 'hash' in result && (
+              <Fact label={t('theatre.check.hash')}>
+                <code>{result.hash}</code>
+              </Fact>
+            )}
           </dl>
-          <p className={styles.witness}>{t('theatre.file.proves')}</p>
+          {result && 'hash' in result && <p className={styles.witness}>{t('theatre.file.proves')}</p>}
         </Panel>
         <div className={roomStyles.column}>
           {another}
@@ -71,14 +75,5 @@ export function FileTheatre({ run, another }: { readonly run: FileRun; readonly 
         </div>
       </div>
     </FilmRoom>
-  );
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

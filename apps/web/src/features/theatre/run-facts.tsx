@@ -72,7 +72,8 @@ export function RunFacts({ page }: { readonly page: RunPage }) {
   }
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** A labelled figure in a list of facts. */
+export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
