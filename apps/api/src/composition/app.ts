@@ -5,6 +5,7 @@ import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
 import { challengePage } from '../domains/challenges/challenge-page.ts';
 import { challengeRoutes } from '../domains/challenges/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
+import { dailyRoutes } from '../domains/daily/routes.ts';
 import { diceRoutes } from '../domains/dice/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
 import { leaderboardRoutes } from '../domains/leaderboards/routes.ts';
@@ -127,6 +128,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       profileRoutes(bind, services, { sessions });
       creditRoutes(bind, services);
       diceRoutes(bind, services);
+      dailyRoutes(bind, services);
       runRoutes(bind, services);
       challengeRoutes(bind, services);
       streamSocket(api, services, { isSignedIn: sessions.isSignedIn, publicUrl: config.publicUrl });

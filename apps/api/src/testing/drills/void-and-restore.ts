@@ -138,6 +138,9 @@ async function submit(services: Services, run: CollectingRun): Promise<void> {
     epoch: 1,
     live_id: null,
     verifying_until: null,
+    day: null,
+    day_share: null,
+    day_medal: null,
   } as const;
   await insertRun(services.db, row);
   const claim = { score, points, hash: runId, at: finishedAt };
