@@ -5,6 +5,7 @@ import type challenge from './en/challenge.json';
 import type codex from './en/codex.json';
 import type common from './en/common.json';
 import type credits from './en/credits.json';
+import type daily from './en/daily.json';
 import type dashboard from './en/dashboard.json';
 import type dice from './en/dice.json';
 import type errors from './en/errors.json';
@@ -27,6 +28,7 @@ declare module '@star-seekers/stage/texts/index.ts' {
     codex: typeof codex;
     common: typeof common;
     credits: typeof credits;
+    daily: typeof daily;
     dashboard: typeof dashboard;
     dice: typeof dice;
     errors: typeof errors;
