@@ -16,6 +16,7 @@ import type notFound from './en/not-found.json';
 import type play from './en/play.json';
 import type players from './en/players.json';
 import type recovery from './en/recovery.json';
+import type refusals from './en/refusals.json';
 import type runs from './en/runs.json';
 import type settings from './en/settings.json';
 import type ssIp from './en/ss-ip.json';
@@ -39,6 +40,7 @@ declare module '@star-seekers/stage/texts/index.ts' {
     play: typeof play;
     players: typeof players;
     recovery: typeof recovery;
+    refusals: typeof refusals;
     runs: typeof runs;
     settings: typeof settings;
     'ss-ip': typeof ssIp;

@@ -28,6 +28,7 @@ const sourceTexts = {
   play: () => import('./en/play.json'),
   players: () => import('./en/players.json'),
   recovery: () => import('./en/recovery.json'),
+  refusals: () => import('./en/refusals.json'),
   runs: () => import('./en/runs.json'),
   settings: () => import('./en/settings.json'),
   'ss-ip': () => import('./en/ss-ip.json'),
