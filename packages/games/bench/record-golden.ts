@@ -20,7 +20,7 @@ mkdirSync(folder, { recursive: true });
 for (const skill of ['good', 'poor'] as const) {
   for (let index = 0; index < RUNS_PER_SKILL; index++) {
     const seed = skill === 'good' ? index : 0xffff_ffff - index;
-    const run = new Run(sim, { seed }, dealerFor(sim.id, seed));
+    const run = new Run(sim, { seed }, dealerFor(sim.id, { seed }));
     const bot = createBot({ skill, seed });
     while (!run.ended) run.step(bot(run.state));
     const recorded = { gameId: sim.id, rulesVersion: sim.rulesVersion, setup: run.setup, log: run.log };

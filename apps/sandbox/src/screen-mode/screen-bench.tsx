@@ -19,7 +19,7 @@ export function ScreenBench({ module, subject, settings, onSettings, onNewRun, o
   const [scenario, setScenario] = useState(DEFAULT_SCENARIO);
   const [mounts, setMounts] = useState(1);
   const host = useMemo(() => {
-    const dealer = dealerFor(module.sim.id, seed);
+    const dealer = dealerFor(module.sim.id, { seed });
     return new LocalHost(module.sim, { seed, dealer, tryNext: null });
   }, [module, seed]);
   useEffect(() => {

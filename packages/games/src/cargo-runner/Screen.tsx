@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { screensOf } from '../screen/screens-of.tsx';
 import { CargoBanners } from './cargo-banners.tsx';
 import { CargoHud } from './cargo-hud.tsx';
+import { numberOf } from './deck-order.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { FREEZE_MS } from './layers/ending.ts';
@@ -11,10 +12,11 @@ import { deepestDeck, keepsakesOf } from './keepsakes.ts';
 import { LevelComplete } from './level-complete.tsx';
 import { MissionResults } from './mission-results.tsx';
 import { canPulse, dronesInReach } from './pulse.ts';
-import { CAPACITY_KILOS, LAST_SECONDS } from './rules.ts';
+import { LAST_SECONDS } from './rules.ts';
 import { view } from './scene.ts';
 import { cargoRunner } from './sim.ts';
 import { statsOf } from './stats.ts';
+import { missionRules } from './twists.ts';
 import { useCause, useDeckName } from './use-mission-texts.ts';
 import { listing } from './listing.ts';
 
@@ -67,7 +69,7 @@ export const { Screen, Replay } = screensOf(listing, cargoRunner, function usePa
       switch (event.type) {
         case 'levelStarted':
           return t('cargo-runner.announce.level', {
-            level: event.level,
+            level: numberOf(state),
             deck: deckName(event.level),
             count: event.drones,
           });
@@ -75,7 +77,7 @@ export const { Screen, Replay } = screensOf(listing, cargoRunner, function usePa
           return t('cargo-runner.announce.pickedUp', {
             cargo: t(`cargo-runner.cargo.${event.item.type}`),
             kilos: event.kilos,
-            capacity: CAPACITY_KILOS,
+            capacity: missionRules(state).capacityKilos,
           });
         case 'refused':
           return t('cargo-runner.announce.refused', { cargo: t(`cargo-runner.cargo.${event.item.type}`) });
@@ -92,7 +94,7 @@ export const { Screen, Replay } = screensOf(listing, cargoRunner, function usePa
             ? t('cargo-runner.announce.lowTime', { count: event.seconds })
             : undefined;
         case 'levelComplete':
-          return t('cargo-runner.announce.complete', { level: event.level, points: event.points, score });
+          return t('cargo-runner.announce.complete', { level: numberOf(state), points: event.points, score });
         case 'caught':
         case 'timeUp':
         case 'victory':
@@ -118,10 +120,13 @@ export const { Screen, Replay } = screensOf(listing, cargoRunner, function usePa
         isDue: (state) => canPulse(state) && dronesInReach(state).some(({ mode }) => mode !== 'patrol'),
       },
     ],
-    pauseSummary: ({ phase, score, level, levelDelivered, levelItems }) =>
-      phase === 'arriving'
+    pauseSummary(state) {
+      const { phase, score, levelDelivered: delivered, levelItems: total } = state;
+      const level = numberOf(state);
+      return phase === 'arriving'
         ? t('cargo-runner.pauseArriving', { score, level })
-        : t('cargo-runner.pauseSummary', { score, level, delivered: levelDelivered, total: levelItems }),
+        : t('cargo-runner.pauseSummary', { score, level, delivered, total });
+    },
     result: (state) => ({
       title: t(state.fate ? TITLES[state.fate.cause] : 'cargo-runner.result.ended'),
       cause: cause(state),

@@ -1,11 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
-import { type RevealCall, type TimedDeal, TICKS_PER_SECOND } from '@star-seekers/sim';
+import { type DealtFrom, type RevealCall, type TimedDeal, TICKS_PER_SECOND } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { facesOf, memoryDealer } from './dealer.ts';
 import { lookOf } from './look-alikes.ts';
 import { CARDS, PAIRS, PICTURE_POOL, levelSeconds, looksOf } from './rules.ts';
 import { SEED } from './testing/memory-run.ts';
 
+const FROM: DealtFrom = { secret: [SEED, 0, 0, 0], options: undefined };
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 
 describe('the dealer', () => {
@@ -44,8 +45,8 @@ describe('the dealer', () => {
   ])('refuses reveals after the time of level %i (B 9)', (level, startTick, end) => {
     const earlier = level === 1 ? [] : clearedLevel(startTick);
     const call = { ...turn(1, end), request: { level, card: 1 } };
-    expect(memoryDealer.deal([SEED, 0, 0, 0], earlier, call, 0)).toHaveProperty('face');
-    expect(() => memoryDealer.deal([SEED, 0, 0, 0], earlier, { ...call, tick: end + 1 }, 0)).toThrow(
+    expect(memoryDealer.deal(FROM, earlier, call, 0)).toHaveProperty('face');
+    expect(() => memoryDealer.deal(FROM, earlier, { ...call, tick: end + 1 }, 0)).toThrow(
       'The time of this level is up.',
     );
   });

@@ -6,7 +6,7 @@ const CHANGES = { network: 1 / 400, pause: 1 / 900, quit: 1 / 20_000 };
 
 /** A run of a bot on a bad network, with pauses, and sometimes left before its end. */
 export function playedRun({ sim, createBot }: AnyGame, seed: number, rng: Rng): AnyRun {
-  const dealer = dealerFor(sim.id, seed);
+  const dealer = dealerFor(sim.id, { seed });
   let isUp = true;
   const run: AnyRun = new Run(
     sim,

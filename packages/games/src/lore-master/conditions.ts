@@ -1,0 +1,23 @@
+import { QUIZ_THEMES, type QuizTheme } from '@star-seekers/content/quiz-themes';
+import { type RunOptions, choiceIn, createRng, drawChoice } from '@star-seekers/sim';
+import type { Condition } from '../condition.ts';
+
+/** Random stream of a day's conditions. */
+const DAY_STREAM = 6;
+
+/** The theme of a day (`G4.39`): another one than yesterday's. */
+export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
+  return { theme: drawChoice(createRng(seed, DAY_STREAM), QUIZ_THEMES.length, yesterday?.theme) };
+}
+
+/** What many questions of a run are about; undefined without a theme. @throws {MalformedInput} if there is no such theme */
+export function themeOf(options: RunOptions | undefined): QuizTheme | undefined {
+  const theme = choiceIn(options, 'theme', QUIZ_THEMES.length);
+  return theme === undefined ? undefined : QUIZ_THEMES[theme];
+}
+
+/** The theme. */
+export function conditionsOf(options: RunOptions): readonly Condition[] {
+  const theme = themeOf(options);
+  return theme === undefined ? [] : [{ key: `theme.${theme}` }];
+}
