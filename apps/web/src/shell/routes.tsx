@@ -40,7 +40,10 @@ export const routes: RouteObject[] = [
             lazy: screen(async () => (await import('../features/dice/dice-page.tsx')).DicePage, 'dice', 'credits'),
           })),
           ...[
-            { path: 'daily/past', page: async () => (await import('../features/daily/past-days-page.tsx')).PastDaysPage },
+            {
+              path: 'daily/past',
+              page: async () => (await import('../features/daily/past-days-page.tsx')).PastDaysPage,
+            },
             ...['daily', 'daily/:day'].map((path) => ({
               path,
               page: async () => (await import('../features/daily/daily-page.tsx')).DailyPage,

@@ -98,7 +98,8 @@ export const dailyResult = z.object({
   share: count,
   medal: medal.nullable(),
   total: count,
-  rank: z.int().min(1),
+  /** On the board of the day; null without any light. */
+  rank: z.int().min(1).nullable(),
 });
 
 export type Daily = z.infer<typeof daily>;

@@ -40,7 +40,7 @@ export async function insertDayGames(db: Db, rows: readonly DayGameTable[]): Pro
 
 export type Par = { readonly [Medal in 'bronze' | 'silver' | 'gold']: number };
 
-/** Sets the medals of a game and day for good: the first to set them wins. @returns the number of changed rows */
+/** Sets the medals of a game and day for good: the first to set them wins. */
 export async function fixPar(
   db: Db,
   { day, gameId, par }: { readonly day: number; readonly gameId: number; readonly par: Par },
@@ -77,15 +77,16 @@ export async function listSamples(db: Db, { day, game_id: gameId, rules_version:
     .where('day', '=', day)
     .where('game_id', '=', gameId)
     .where('rules_version', '=', rules)
-    .orderBy('first')
+    .orderBy('attempt')
     .execute();
 }
 
-export async function insertSample(db: Db, sample: DaySampleTable): Promise<void> {
+/** Stores scores, unless another process has played the same attempts. */
+export async function insertSamples(db: Db, samples: readonly DaySampleTable[]): Promise<void> {
   await db
     .insertInto('day_samples')
-    .values(sample)
-    .onConflict((conflict) => conflict.columns(['day', 'game_id', 'rules_version', 'player', 'first']).doNothing())
+    .values(samples)
+    .onConflict((conflict) => conflict.columns(['day', 'game_id', 'rules_version', 'player', 'attempt']).doNothing())
     .execute();
 }
 

@@ -26,15 +26,14 @@ export interface DayGameTable {
   gold: number | null;
 }
 
-/** Scores of synthetic players under the conditions of a day, until its medals are known. */
+/** The score of a synthetic player under the conditions of a day, until its medals are known. */
 export interface DaySampleTable {
   day: number;
   game_id: number;
   rules_version: number;
   /** Type of the player. */
   player: string;
-  /** Number of the first attempt in `scores`, from 0. */
-  first: number;
-  /** JSON of the scores. */
-  scores: string;
+  /** Number of the attempt, from 0. */
+  attempt: number;
+  score: number;
 }

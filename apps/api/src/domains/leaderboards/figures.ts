@@ -48,6 +48,7 @@ export function copyOf({ total, games, factions, entries }: Figures): Figures {
 export function addRun(figures: Figures, run: CountedRun): void {
   const { games, factions, entries } = figures;
   if (run.ofDay) {
+    if (!standsOnBoards(run)) return;
     const board = dayBoard(run.ofDay.day);
     entries.set(board, dayEntryWith(entries.get(board), board, { ...run, share: run.ofDay.share }));
     return;

@@ -123,10 +123,9 @@ export async function placeOnDay(
   db: Db,
   figures: Pick<Figures, 'entries'>,
   day: number,
-): Promise<{ total: number; rank: number }> {
+): Promise<{ total: number; rank: number | null }> {
   const entry = figures.entries.get(dayBoard(day));
-  if (!entry) throw new Error(`a counted attempt has no entry on day ${day}`);
-  return { total: entry.score, rank: (await countBefore(db, entry)) + 1 };
+  return entry ? { total: entry.score, rank: (await countBefore(db, entry)) + 1 } : { total: 0, rank: null };
 }
 
 /** The best players of a day, and how many have an attempt that counts. */

@@ -1,5 +1,5 @@
 import type { DailyAttempt } from '@star-seekers/contracts';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './constellation.module.css';
 import { LAMP, LAMP_LIGHT, SKY, STARS, type Star, glowRadius, raysOf, skyPlan } from './sky-plan.ts';
@@ -23,7 +23,7 @@ export function Constellation({ attempts, size = 'large' }: ConstellationProps) 
       role="img"
       aria-label={t('constellation', { done: attempts.length, total: stars.length })}
       data-size={size}
-      style={{ '--light': light }}
+      style={{ '--light': light } as CSSProperties}
     >
       <defs>
         <radialGradient id={`${id}lamp`}>
@@ -51,7 +51,12 @@ export function Constellation({ attempts, size = 'large' }: ConstellationProps) 
       <ellipse className={styles.cage} cx={LAMP.x} cy={LAMP.y} rx="6" ry="15" />
       <ellipse className={styles.cage} cx={LAMP.x} cy={LAMP.y} rx="15" ry="5" />
       {stars.map((star) => (
-        <StarPicture key={star.gameId} star={star} fill={star.lit && `url(#${id}${star.lit.kind})`} named={size === 'large'} />
+        <StarPicture
+          key={star.gameId}
+          star={star}
+          fill={star.lit && `url(#${id}${star.lit.kind})`}
+          named={size === 'large'}
+        />
       ))}
     </svg>
   );

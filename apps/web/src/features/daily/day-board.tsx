@@ -70,7 +70,7 @@ export function DayBoard({ day, own, signedIn }: DayBoardProps) {
 }
 
 function DayRow({ row: { rank, user, total, attempts } }: { readonly row: DailyRow }) {
-  const { t, i18n } = useTranslation('daily');
+  const { t, i18n } = useTranslation(['daily', 'catalog']);
   const session = useSession();
   const format = numberFormat(i18n.language);
   const isYou = session.status === 'signedIn' && session.user.id === user.id;

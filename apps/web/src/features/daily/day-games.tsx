@@ -40,7 +40,12 @@ export function DayGames({ daily, own }: DayGamesProps) {
   );
 }
 
-function DayGame({ entry, game, daily, own }: DayGamesProps & { readonly entry: CatalogEntry; readonly game: DailyGame }) {
+function DayGame({
+  entry,
+  game,
+  daily,
+  own,
+}: DayGamesProps & { readonly entry: CatalogEntry; readonly game: DailyGame }) {
   const { t, i18n } = useTranslation(['daily', 'catalog']);
   const session = useSession();
   const lineOf = useConditionsLine();
@@ -73,7 +78,9 @@ function DayGame({ entry, game, daily, own }: DayGamesProps & { readonly entry: 
             </Link>
           </p>
         ) : (
-          usedRun !== undefined && <Badge tone="warning">{t(state === 'open' ? 'games.used' : 'games.uncounted')}</Badge>
+          usedRun !== undefined && (
+            <Badge tone="warning">{t(state === 'open' ? 'games.used' : 'games.uncounted')}</Badge>
+          )
         )}
         <div className={styles.actions}>
           {canPlay && (

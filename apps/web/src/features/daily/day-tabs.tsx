@@ -12,19 +12,19 @@ export function DayTabs({ daily: { day, state } }: { readonly daily: Daily }) {
   const tomorrow = state === 'tomorrow' ? day : nameOfDay((dayNamed(day) ?? 0) + 1);
   return (
     <nav className={styles.tabs} aria-label={t('tabs.label')}>
-      <NavLink to="/daily" end className={styles.tab}>
+      <NavLink to="/daily" end className={styles.tab ?? ''}>
         {t('tabs.today')}
       </NavLink>
       {state === 'past' ? (
-        <NavLink to={`/daily/${day}`} className={styles.tab}>
+        <NavLink to={`/daily/${day}`} className={styles.tab ?? ''}>
           {dayDate(day, i18n.language, 'short')}
         </NavLink>
       ) : (
-        <NavLink to={`/daily/${tomorrow}`} className={styles.tab}>
+        <NavLink to={`/daily/${tomorrow}`} className={styles.tab ?? ''}>
           {t('tabs.tomorrow')}
         </NavLink>
       )}
-      <NavLink to="/daily/past" className={styles.tab}>
+      <NavLink to="/daily/past" className={styles.tab ?? ''}>
         <CalendarDays aria-hidden="true" /> {t('tabs.past')}
       </NavLink>
     </nav>

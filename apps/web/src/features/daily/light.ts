@@ -1,5 +1,5 @@
 import type { Medal } from '@star-seekers/games/medal';
-import type { DailyAttempt, DailyRow } from '@star-seekers/contracts';
+import type { DailyAttempt } from '@star-seekers/contracts';
 import { MOST_SHARE } from '@star-seekers/contracts/daily';
 import { catalog } from '@star-seekers/games/catalog';
 
@@ -11,8 +11,8 @@ export function brightnessOf({ share }: Pick<DailyAttempt, 'share'>): number {
   return 0.25 + 0.75 * (share / MOST_SHARE);
 }
 
-/** Medals of a row, the best first. */
-export function medalsOf({ attempts }: Pick<DailyRow, 'attempts'>): readonly Medal[] {
+/** Medals of attempts, the best first. */
+export function medalsOf(attempts: readonly DailyAttempt[]): readonly Medal[] {
   return (['gold', 'silver', 'bronze'] as const).flatMap((medal) =>
     attempts.filter((attempt) => attempt.medal === medal).map(() => medal),
   );

@@ -40,7 +40,7 @@ function ShareCard({ daily, attempts, total }: ShareDayProps) {
   const { language } = i18n;
   const light = numberFormat(language).format(total);
   const date = dayDate(daily.day, language);
-  const medals = medalsOf({ attempts }).length;
+  const medals = medalsOf(attempts).length;
   const address = new URL('/daily', location.href);
   const sentence = t('share.sentence', { date, light, medals, done: attempts.length });
   const [picture, setPicture] = useState<{ readonly file: File; readonly url: string }>();

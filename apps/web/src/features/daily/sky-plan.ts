@@ -57,7 +57,7 @@ export function skyPlan(attempts: readonly DailyAttempt[]): SkyPlan {
   const stars = catalog.map((entry, index): Star => {
     const { x, y } = PLACES[index % PLACES.length] ?? LAMP;
     const attempt = attempts.find(({ gameId }) => gameId === entry.id);
-    const lit = attempt && { kind: attempt.medal ?? 'none', brightness: brightnessOf(attempt) };
+    const lit: Star['lit'] = attempt && { kind: attempt.medal ?? 'none', brightness: brightnessOf(attempt) };
     return { gameId: entry.id, slug: entry.slug, x, y, lit };
   });
   const links = stars.flatMap((star, index) => {

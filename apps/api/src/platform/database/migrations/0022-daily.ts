@@ -25,9 +25,9 @@ export const daily: Migration = {
       .addColumn('game_id', 'integer', (column) => column.notNull())
       .addColumn('rules_version', 'integer', (column) => column.notNull())
       .addColumn('player', 'text', (column) => column.notNull())
-      .addColumn('first', 'integer', (column) => column.notNull())
-      .addColumn('scores', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('day_samples_key', ['day', 'game_id', 'rules_version', 'player', 'first'])
+      .addColumn('attempt', 'integer', (column) => column.notNull())
+      .addColumn('score', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('day_samples_key', ['day', 'game_id', 'rules_version', 'player', 'attempt'])
       .execute();
     for (const column of ['day', 'day_share', 'day_medal'] as const) {
       await db.schema.alterTable('runs').addColumn(column, 'integer').execute();
