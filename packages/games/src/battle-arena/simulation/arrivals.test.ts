@@ -35,7 +35,7 @@ describe('set pieces', () => {
 describe('formations', () => {
   it('score a bonus when the player destroys every ship of one', () => {
     const arena = new QuietArena();
-    sendFormation(arena.state, 'e1', 3, () => {});
+    sendFormation(arena.state, { kind: 'e1' }, 3, () => {});
     arena.step(150);
     const ships = arena.state.enemies.map((enemy) => enemy);
     for (const enemy of ships) {
