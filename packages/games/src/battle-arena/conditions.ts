@@ -7,7 +7,7 @@ const DAY_STREAM = 6;
 
 const ORDERS = orderCount(FORMATIONS.length, DAY_FORMATIONS);
 
-/** The formations of a day and their order (`G1.57`): others than yesterday's, or another order. */
+/** The formations of a day and their order (`G1.18`): others than yesterday's, or another order. */
 export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
   return { figures: drawChoice(createRng(seed, DAY_STREAM), ORDERS, yesterday?.figures) };
 }

@@ -7,7 +7,7 @@ const DAY_STREAM = 6;
 
 const ORDERS = orderCount(FIGURES.length, DAY_FIGURES);
 
-/** The figures of a day and their order (`G2.35`): others than yesterday's, or another order. */
+/** The figures of a day and their order (`G2.15`): others than yesterday's, or another order. */
 export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
   return { figures: drawChoice(createRng(seed, DAY_STREAM), ORDERS, yesterday?.figures) };
 }

@@ -53,7 +53,7 @@ export const FIGURES = ['wall', 'ring', 'columns', 'pincer'] as const;
 
 export type Figure = (typeof FIGURES)[number];
 
-/** Figures of a day, in its order (`G2.35`). */
+/** Figures of a day, in its order (`G2.34`). */
 export const DAY_FIGURES = 3;
 
 /** @param figures those of the run, in their order */

@@ -42,7 +42,7 @@ interface Lead {
 
 /**
  * Draws the lead of the next arrival. On a day with an order of formations a small one flies the next that any of the wave's kinds flies
- * (`G1.57`).
+ * (`G1.18`).
  */
 export function drawLead(state: ArenaState, kinds: readonly EnemyKind[]): Lead {
   const kind = pick(state.rng, kinds);
