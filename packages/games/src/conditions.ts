@@ -2,7 +2,7 @@ import { MalformedInput, type RunOptions } from '@star-seekers/sim';
 import type { Condition, ConditionsOf } from './condition.ts';
 import { bySlug } from './i18n/by-slug.ts';
 
-export type { Condition } from './condition.ts';
+export { type Condition, conditionsLine } from './condition.ts';
 
 const found = bySlug(import.meta.glob<ConditionsOf>('./*/conditions.ts', { eager: true, import: 'conditionsOf' }));
 
@@ -14,15 +14,4 @@ export function conditionsOf(slug: string, options: RunOptions): readonly Condit
     if (error instanceof MalformedInput) return [];
     throw error;
   }
-}
-
-/**
- * Conditions in one short line.
- * @param textOf a text of the game's `conditions.json` in the player's language
- */
-export function conditionsLine(
-  conditions: readonly Condition[],
-  textOf: (key: string, values: Condition['values']) => string,
-): string {
-  return conditions.map(({ key, values }) => textOf(key, values)).join(' · ');
 }

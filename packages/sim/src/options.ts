@@ -22,3 +22,16 @@ export function drawChoice(rng: Rng, count: number, except?: number): number {
   const choice = nextInt(rng, count - 1);
   return choice < except ? choice : choice + 1;
 }
+
+/** Number of ways to take `count` of `length` things in some order. */
+export function orderCount(length: number, count: number): number {
+  return count === 0 ? 1 : length * orderCount(length - 1, count - 1);
+}
+
+/** One of these ways. @param choice from 0 to `orderCount(things.length, count)` - 1 */
+export function orderOf<Thing>(things: readonly Thing[], count: number, choice: number): readonly Thing[] {
+  if (count === 0) return [];
+  const rest = orderCount(things.length - 1, count - 1);
+  const first = Math.floor(choice / rest) % things.length;
+  return [...things.slice(first, first + 1), ...orderOf(things.toSpliced(first, 1), count - 1, choice % rest)];
+}

@@ -8,7 +8,7 @@ import { TWISTS } from './twists.ts';
 /** Random stream of a day's conditions. */
 const DAY_STREAM = 6;
 
-/** The deck on which the runs of a day begin, and its twist (`G6.59`): each another one than yesterday's. */
+/** The deck on which the runs of a day begin, and its twist (`G6.19`): each another one than yesterday's. */
 export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
   const rng = createRng(seed, DAY_STREAM);
   const last = yesterday?.deck;

@@ -19,5 +19,5 @@ export function themeOf(options: RunOptions | undefined): QuizTheme | undefined 
 /** The theme. */
 export function conditionsOf(options: RunOptions): readonly Condition[] {
   const theme = themeOf(options);
-  return theme === undefined ? [] : [{ key: `theme.${theme}` }];
+  return theme === undefined ? [] : [{ key: 'day', values: { theme: { key: `theme.${theme}` } } }];
 }

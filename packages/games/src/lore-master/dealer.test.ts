@@ -1,5 +1,5 @@
 import { practiceBank } from '@star-seekers/content/practice-bank';
-import { QUIZ_BANDS, quizBank, quizTranslations } from '@star-seekers/content/quiz-bank';
+import { QUIZ_BANDS, QUIZ_THEMES, quizBank, quizTranslations } from '@star-seekers/content/quiz-bank';
 import {
   type DealerSecret,
   type DealtFrom,
@@ -119,6 +119,25 @@ describe('the questions of a run', () => {
       questionsOfRun(fromSecret([9, 0, 0, 1]), quizBank),
     );
   });
+
+  it.each(QUIZ_THEMES.map((theme, index) => [theme, index] as const))(
+    'are about the theme of the day for the most part at first, and vary (G4.39): %s',
+    (theme, index) => {
+      const runs = Array.from({ length: 20 }, (_, run) =>
+        questionsOfRun({ secret: [run, 5, 6, 7], options: { theme: index } }, quizBank),
+      );
+      const shareOf = (questions: readonly number[]) =>
+        questions.filter((question) => quizBank[question]?.theme === theme).length / questions.length;
+      for (const { questions, briefed } of runs) {
+        expect(new Set(questions).size).toBe(QUESTION_COUNT);
+        expect(shareOf(questions.slice(0, 30))).toBeGreaterThan(0.3);
+        expect(shareOf(questions.slice(0, 30))).toBeLessThan(0.7);
+        expect(shareOf(briefed)).toBeGreaterThan(0.2);
+        const later = questions.slice(60).filter((question) => quizBank[question]?.theme !== theme);
+        expect(later.length).toBeGreaterThan(15);
+      }
+    },
+  );
 
   it('have the right option at every place with similar frequency', () => {
     const counts = [0, 0, 0, 0];

@@ -3,7 +3,7 @@ import { type Rng, shuffle } from '@star-seekers/sim';
 
 /**
  * The shuffled questions of each band, by their numbers in the bank; a pile that is used up is filled again. With a theme every second
- * question from either end of a pile is about it, as long as there are any.
+ * question that is taken is about it, as long as there are any.
  */
 export class QuestionPiles {
   readonly #rng: Rng;
@@ -38,19 +38,19 @@ export class QuestionPiles {
 
   #fill(band: QuizBand): void {
     const numbers = this.#bank.flatMap((question, number) => (question.band === band ? [number] : []));
-    this.#piles[band] = this.#themed(shuffle(this.#rng, numbers));
+    const pile = shuffle(this.#rng, numbers);
+    // They are taken from the end.
+    this.#piles[band] = this.#theme === undefined ? pile : this.inTurn(pile).toReversed();
   }
 
-  /** Moves questions of the theme to both ends of a pile, every second place of each; their order stays. */
-  #themed(pile: readonly number[]): number[] {
+  /** Questions with and without the theme in turn, as long as there are both; without a theme as they are. */
+  inTurn(questions: readonly number[]): number[] {
+    if (this.#theme === undefined) return [...questions];
     const isOfTheme = (question: number) => this.#bank[question]?.theme === this.#theme;
-    if (this.#theme === undefined) return [...pile];
-    const of = pile.filter(isOfTheme);
-    const others = pile.filter((question) => !isOfTheme(question));
-    const half = Math.ceil(of.length / 2);
-    const lead = alternated(of.slice(0, half), others.splice(0, half));
-    const tail = alternated(of.slice(half), others.splice(-Math.max(1, of.length - half)));
-    return [...lead, ...others, ...tail.toReversed()];
+    return alternated(
+      questions.filter(isOfTheme),
+      questions.filter((question) => !isOfTheme(question)),
+    );
   }
 }
 

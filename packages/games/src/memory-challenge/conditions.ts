@@ -18,5 +18,5 @@ export function familyOf(options: RunOptions | undefined): number | undefined {
 /** The look. */
 export function conditionsOf(options: RunOptions): readonly Condition[] {
   const family = familyOf(options);
-  return family === undefined ? [] : [{ key: `day.${LOOKS[family]}` }];
+  return family === undefined ? [] : [{ key: 'day', values: { look: { key: `family.${LOOKS[family]}` } } }];
 }

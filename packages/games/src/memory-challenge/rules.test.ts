@@ -23,6 +23,7 @@ testFigures('G3', {
   'G3.33': parPercent('mixed'),
   'G3.34': parPercent('alike'),
   'G3.35': [rules.levelStars(1, 60 * 180), rules.levelStars(1, 60 * 95), rules.levelStars(1, 1)].join(', '),
+  'G3.37': String(rules.FAMILY_PICTURES),
 });
 
 it.each([

@@ -88,7 +88,7 @@ export function looksOf(level: number, family?: number): readonly Look[] {
   return LOOK_PAIRS[(level - FIRST_ALIKE_LEVEL) % LOOK_PAIRS.length] ?? LOOKS;
 }
 
-/** Pictures of the day's look in every level: half of them (`G3.36`). */
+/** Pictures of the day's look in every level: half of them (`G3.37`). */
 export const FAMILY_PICTURES = PAIRS / 2;
 
 /** Marks on the clock of a level (`G3.17`), the better first. */

@@ -6,7 +6,7 @@ import { ARTWORKS } from './rules.ts';
 /** Random stream of a day's conditions. */
 const DAY_STREAM = 6;
 
-/** The picture of a day (`G5.24`): another one than yesterday's. */
+/** The picture of a day (`G5.32`): another one than yesterday's. */
 export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
   return { artwork: drawChoice(createRng(seed, DAY_STREAM), ARTWORKS, yesterday?.artwork) };
 }

@@ -137,10 +137,12 @@ export interface HostedRuns {
   submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
 }
 
-/** A day's conditions of a game. */
+/** A day's conditions of a game, and the one ranked run that a player has under them. */
 export interface HostedConditions {
   /** Of all runs, practice too. */
   readonly options: RunOptions;
+  /** The ranked run has begun: the screen offers to go on with it, and practice. */
+  readonly isSpent: boolean;
   /** The scores that earn medals under them; absent until they are known: the game's own medals then stand. */
   readonly medals?: Medals;
 }
