@@ -18,7 +18,7 @@ type DailyServices = Pick<Services, 'db' | 'clock' | 'games' | 'randomness'>;
 export async function dailyOf(services: DailyServices, name: string | undefined): Promise<Daily> {
   const { db, clock } = services;
   const today = dayOf(clock.now());
-  const day = name === undefined ? today : visibleDay(name, today);
+  const day = name === undefined ? today : requireDay(name, today);
   const rows = await listDayGames(db, day);
   if (rows.length === 0 && day >= today) {
     // The hub has just been started, or its hourly job has not run yet.
@@ -39,8 +39,13 @@ export async function dailyOf(services: DailyServices, name: string | undefined)
   };
 }
 
+/** Whether a day can be seen: past ones that this hub had, today and tomorrow. */
+export async function visibleDay(db: Db, day: number, today: number): Promise<boolean> {
+  return day <= today + 1 && (await listDayGames(db, day)).length > 0;
+}
+
 /** @throws {ApiFailure} daily/not_found for a day after tomorrow */
-function visibleDay(name: string, today: number): number {
+function requireDay(name: string, today: number): number {
   const day = dayNamed(name);
   if (day === undefined || day > today + 1) throw dayNotFound();
   return day;
@@ -48,7 +53,7 @@ function visibleDay(name: string, today: number): number {
 
 /** The best players of a day. @throws {ApiFailure} daily/not_found */
 export async function dailyBoardOf({ db, clock }: DailyServices, name: string, limit: number): Promise<DailyBoard> {
-  const day = visibleDay(name, dayOf(clock.now()));
+  const day = requireDay(name, dayOf(clock.now()));
   const { players, rows } = await dayTop(db, day, limit);
   return { players, rows: await rowsOf(db, day, rows) };
 }
@@ -56,7 +61,7 @@ export async function dailyBoardOf({ db, clock }: DailyServices, name: string, l
 /** The player's part of a day. @throws {ApiFailure} daily/not_found */
 export async function dailyMeOf({ db, clock }: DailyServices, name: string, userId: string): Promise<DailyMe> {
   const today = dayOf(clock.now());
-  const day = visibleDay(name, today);
+  const day = requireDay(name, today);
   const { rank, rows } = await dayMe(db, day, userId);
   return {
     rank,
