@@ -60,7 +60,7 @@ export {
 export { KEYFRAME_TICKS, Keyframes, type MarkOf, type PlacedMark, followerOf } from './keyframes.ts';
 export { LogFollower } from './log-follower.ts';
 export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
-export { choiceIn, drawChoice, orderCount, orderOf } from './options.ts';
+export { choiceIn, dayRng, drawChoice, orderCount, orderOf } from './options.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
 export { type AnyRun, type LogPlace, Run, type RunCopy } from './run.ts';

@@ -1,6 +1,6 @@
 import { MalformedInput } from './byte-buffer.ts';
 import type { RunOptions } from './game-sim.ts';
-import { type Rng, nextInt } from './rng.ts';
+import { type Rng, createRng, nextInt } from './rng.ts';
 
 /**
  * One choice among a run's options; undefined where the run leaves it to the plain rules.
@@ -14,6 +14,14 @@ export function choiceIn(options: RunOptions | undefined, name: string, count: n
     throw new MalformedInput(`options.${name} is ${choice}, not a whole number from 0 to ${count - 1}`);
   }
   return choice;
+}
+
+/** Random streams of the conditions of days, by the game: one seed may draw all games of a day. */
+const FIRST_DAY_STREAM = 100;
+
+/** The generator that draws a game's conditions of a day. */
+export function dayRng(seed: number, gameId: number): Rng {
+  return createRng(seed, FIRST_DAY_STREAM + gameId);
 }
 
 /** Draws a choice from 0 to `count` - 1. @param except one that is not drawn, unless it is the only one */

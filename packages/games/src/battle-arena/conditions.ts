@@ -1,15 +1,13 @@
-import { type RunOptions, choiceIn, createRng, drawChoice, orderCount, orderOf } from '@star-seekers/sim';
+import { type RunOptions, choiceIn, dayRng, drawChoice, orderCount, orderOf } from '@star-seekers/sim';
 import type { Condition } from '../condition.ts';
+import { listing } from './listing.ts';
 import { DAY_FORMATIONS, FORMATIONS, type FormationName } from './rules.ts';
-
-/** Random stream of a day's conditions. */
-const DAY_STREAM = 6;
 
 const ORDERS = orderCount(FORMATIONS.length, DAY_FORMATIONS);
 
 /** The formations of a day and their order (`G1.18`): others than yesterday's, or another order. */
 export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
-  return { figures: drawChoice(createRng(seed, DAY_STREAM), ORDERS, yesterday?.figures) };
+  return { figures: drawChoice(dayRng(seed, listing.id), ORDERS, yesterday?.figures) };
 }
 
 /** The formations of a run in their order; undefined by the plain rules. @throws {MalformedInput} on an order that there is not */

@@ -3,6 +3,7 @@ import { screensOf } from '../screen/screens-of.tsx';
 import { CargoBanners } from './cargo-banners.tsx';
 import { CargoHud } from './cargo-hud.tsx';
 import { numberOf } from './deck-order.ts';
+import { dayOf } from './conditions.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { FREEZE_MS } from './layers/ending.ts';
@@ -36,6 +37,7 @@ export const { Screen, Replay } = screensOf(
   cargoRunner,
   function useParts({ t }, { keepsakes, course, conditions }) {
     const [deck, setDeck] = useState(1);
+    const { capacityKilos } = missionRules({ day: dayOf(conditions?.options) });
     const cause = useCause();
     const deckName = useDeckName();
     return {
@@ -111,7 +113,11 @@ export const { Screen, Replay } = screensOf(
         }
       },
       coaching: [
-        { id: 'pickUp', text: t('cargo-runner.coaching.pickUp'), isDue: ({ playedTicks }) => playedTicks > 60 },
+        {
+          id: 'pickUp',
+          text: t('cargo-runner.coaching.pickUp', { kilos: capacityKilos }),
+          isDue: ({ playedTicks }) => playedTicks > 60,
+        },
         {
           id: 'flee',
           text: t('cargo-runner.coaching.flee'),

@@ -1,16 +1,14 @@
-import { type RunOptions, TICKS_PER_SECOND, choiceIn, createRng, drawChoice } from '@star-seekers/sim';
+import { type RunOptions, TICKS_PER_SECOND, choiceIn, dayRng, drawChoice } from '@star-seekers/sim';
 import type { Condition } from '../condition.ts';
+import { listing } from './listing.ts';
 import { DECK_IDS } from './decks.ts';
 import { LARGE_CAPACITY_KILOS, LEVELS, MORE_PULSES, SHORT_LEVEL_TICKS } from './rules.ts';
 import type { MissionDay } from './state.ts';
 import { TWISTS } from './twists.ts';
 
-/** Random stream of a day's conditions. */
-const DAY_STREAM = 6;
-
 /** The deck on which the runs of a day begin, and its twist (`G6.19`): each another one than yesterday's. */
 export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
-  const rng = createRng(seed, DAY_STREAM);
+  const rng = dayRng(seed, listing.id);
   const last = yesterday?.deck;
   const deck = drawChoice(rng, LEVELS, last === undefined ? undefined : last - 1) + 1;
   return { deck, twist: drawChoice(rng, TWISTS.length, yesterday?.twist) };

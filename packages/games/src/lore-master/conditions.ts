@@ -1,13 +1,11 @@
 import { QUIZ_THEMES, type QuizTheme } from '@star-seekers/content/quiz-themes';
-import { type RunOptions, choiceIn, createRng, drawChoice } from '@star-seekers/sim';
+import { type RunOptions, choiceIn, dayRng, drawChoice } from '@star-seekers/sim';
 import type { Condition } from '../condition.ts';
-
-/** Random stream of a day's conditions. */
-const DAY_STREAM = 6;
+import { listing } from './listing.ts';
 
 /** The theme of a day (`G4.39`): another one than yesterday's. */
 export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
-  return { theme: drawChoice(createRng(seed, DAY_STREAM), QUIZ_THEMES.length, yesterday?.theme) };
+  return { theme: drawChoice(dayRng(seed, listing.id), QUIZ_THEMES.length, yesterday?.theme) };
 }
 
 /** What many questions of a run are about; undefined without a theme. @throws {MalformedInput} if there is no such theme */

@@ -1,13 +1,11 @@
-import { type RunOptions, choiceIn, createRng, drawChoice } from '@star-seekers/sim';
+import { type RunOptions, choiceIn, dayRng, drawChoice } from '@star-seekers/sim';
 import type { Condition } from '../condition.ts';
+import { listing } from './listing.ts';
 import { LOOKS } from './look-alikes.ts';
-
-/** Random stream of a day's conditions. */
-const DAY_STREAM = 6;
 
 /** The look of a day (`G3.36`): another one than yesterday's. */
 export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
-  return { family: drawChoice(createRng(seed, DAY_STREAM), LOOKS.length, yesterday?.family) };
+  return { family: drawChoice(dayRng(seed, listing.id), LOOKS.length, yesterday?.family) };
 }
 
 /** Index of the look that half of all pictures have; undefined without one. @throws {MalformedInput} if there is no such look */

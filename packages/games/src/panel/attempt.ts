@@ -9,6 +9,8 @@ export type { PlayerType } from './humans.ts';
 /** The players whose scores make the medals of a day. */
 export const PAR_PLAYERS = Object.values(EARNERS);
 
+export type ParPlayer = (typeof PAR_PLAYERS)[number];
+
 /**
  * Plays one run under a day's conditions as a synthetic player does, dealt by a local dealer. The same arguments give the same score.
  * @param seed unsigned 32-bit integer, of the run and of the player
@@ -33,8 +35,8 @@ export async function attemptUnder(
  * is below the one before it, and a score of 0 earns none.
  * @throws {RangeError} without a score of some type
  */
-export function parOf(scores: Readonly<Record<(typeof PAR_PLAYERS)[number], readonly number[]>>): Medals {
-  const reached = (type: (typeof PAR_PLAYERS)[number]) => {
+export function parOf(scores: Readonly<Record<ParPlayer, readonly number[]>>): Medals {
+  const reached = (type: ParPlayer) => {
     if (scores[type].length === 0) throw new RangeError(`no ${type} player has a score`);
     return quantile(scores[type], 1 - QUARTER);
   };

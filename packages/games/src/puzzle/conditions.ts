@@ -1,14 +1,12 @@
 import { artworks } from '@star-seekers/content/artworks';
-import { type RunOptions, choiceIn, createRng, drawChoice } from '@star-seekers/sim';
+import { type RunOptions, choiceIn, dayRng, drawChoice } from '@star-seekers/sim';
 import type { Condition } from '../condition.ts';
+import { listing } from './listing.ts';
 import { ARTWORKS } from './rules.ts';
-
-/** Random stream of a day's conditions. */
-const DAY_STREAM = 6;
 
 /** The picture of a day (`G5.32`): another one than yesterday's. */
 export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
-  return { artwork: drawChoice(createRng(seed, DAY_STREAM), ARTWORKS, yesterday?.artwork) };
+  return { artwork: drawChoice(dayRng(seed, listing.id), ARTWORKS, yesterday?.artwork) };
 }
 
 /** The picture. */

@@ -156,7 +156,7 @@ export interface GameHost {
   /** The recorded run on whose course the screen is played; absent elsewhere. Such a screen offers nothing else. */
   readonly course?: HostedCourse;
   /** The day's conditions, under which all runs of the screen are played; absent elsewhere. */
-  readonly conditions?: HostedConditions;
+  readonly conditions?: HostedConditions | undefined;
   /** The balance, or null where no credits are needed. */
   readonly credits: number | null;
   /** The most points that a run of the player earned in this game; null before the first verified run. */
