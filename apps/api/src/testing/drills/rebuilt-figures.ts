@@ -93,7 +93,8 @@ export function collections(all: readonly CollectingRun[], player: string) {
   );
 }
 
-export function factionSums(all: Runs) {
+export function factionSums(every: Runs) {
+  const all = ordinary(every);
   const scoring = all.filter(({ score }) => score > 0);
   const factionOfPlayer = new Map(
     groupBy(scoring, ({ userId }) => [userId]).map(([[user], runs]) => [user, runs.toSorted(byTime).at(-1)?.faction]),
