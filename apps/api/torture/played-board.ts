@@ -71,6 +71,9 @@ async function countPlayed(
     epoch: 1,
     live_id: null,
     verifying_until: null,
+    day: null,
+    day_share: null,
+    day_medal: null,
   } as const;
   await insertRun(services.db, run);
   const proof = {

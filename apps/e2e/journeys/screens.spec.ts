@@ -21,6 +21,8 @@ test('every screen of a visitor is accessible and fits every width', async ({ pa
     '/run/nowhere',
     '/live/nowhere',
     '/challenge/nowhere',
+    '/daily/past',
+    '/daily/2020-01-01',
     '/duel/nowhere',
     '/play/nowhere',
   ]);
@@ -34,6 +36,7 @@ test('every screen of a player is accessible and fits every width', async ({ pag
     '/dashboard',
     '/dice-of-iris',
     '/leaderboard?tab=games',
+    '/daily',
     '/runs',
     '/credits',
     '/wheel-of-iris',

@@ -5,6 +5,7 @@ import * as auth from './schemas/auth.ts';
 import * as challenges from './schemas/challenges.ts';
 import * as config from './schemas/config.ts';
 import * as credits from './schemas/credits.ts';
+import * as daily from './schemas/daily.ts';
 import * as dice from './schemas/dice.ts';
 import * as leaderboard from './schemas/leaderboard.ts';
 import * as live from './schemas/live.ts';
@@ -158,6 +159,8 @@ export const endpoints = {
       'runs/already_open',
       'runs/key_reused',
       'runs/game_unavailable',
+      'daily/closed',
+      'daily/attempted',
     ],
   },
   openRuns: { ...routeOf('openRuns'), status: 200, answer: runs.openRunsAnswer, signedIn: true },
@@ -274,6 +277,30 @@ export const endpoints = {
       'runs/rejected',
       'runs/busy',
     ],
+  },
+  daily: {
+    ...routeOf('daily'),
+    status: 200,
+    query: daily.dailyQuery,
+    answer: daily.daily,
+    errors: ['daily/not_found'],
+  },
+  pastDays: { ...routeOf('pastDays'), status: 200, query: daily.pastDaysQuery, answer: daily.pastDays },
+  dailyBoard: {
+    ...routeOf('dailyBoard'),
+    status: 200,
+    params: daily.dailyParams,
+    query: daily.dailyBoardQuery,
+    answer: daily.dailyBoard,
+    errors: ['daily/not_found'],
+  },
+  dailyMe: {
+    ...routeOf('dailyMe'),
+    status: 200,
+    params: daily.dailyParams,
+    answer: daily.dailyMe,
+    signedIn: true,
+    errors: ['daily/not_found'],
   },
   liveRuns: { ...routeOf('liveRuns'), status: 200, answer: live.liveRunsAnswer },
   watchRun: {

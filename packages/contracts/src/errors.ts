@@ -100,6 +100,12 @@ export const ERROR_CODES = {
   'challenges/closed': 409,
   /** The challenge holds as many players as it can, all with better results. */
   'challenges/full': 409,
+  /** The day is not known yet, or from before this hub had days. */
+  'daily/not_found': 404,
+  /** Attempts of a day begin and end within it. */
+  'daily/closed': 409,
+  /** The player has had the attempt of this game and day; `details.runId` is its run. */
+  'daily/attempted': 409,
   /** No such run is being played, or its player does not let others watch. */
   'live/not_found': 404,
   /** Too many watch this run, or runs of this server; try again later. */

@@ -7,6 +7,7 @@ export * from './schemas/auth.ts';
 export * from './schemas/challenges.ts';
 export * from './schemas/config.ts';
 export * from './schemas/credits.ts';
+export * from './schemas/daily.ts';
 export * from './schemas/dice.ts';
 export * from './schemas/leaderboard.ts';
 export * from './schemas/legal.ts';

@@ -36,6 +36,10 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   replay: 'The replay of a closed run that has a result.',
   createChallenge:
     'Challenge others to a closed run of a game without hidden information. The same player and run give the same challenge.',
+  daily: "A day's challenge: what it fixes of each game, and its medals. Tomorrow can be seen from today on.",
+  pastDays: 'Past days with their best players, latest first, 30 a page.',
+  dailyBoard: 'The best players of a day, with their attempts.',
+  dailyMe: "The player's row of a day with its neighbours, the games that are used up, and the streak.",
   challenge: 'A challenge: its run, what it is played with, and the best duel of each player.',
   submitDuel:
     'Hand in a duel. It is simulated again on the course of the challenge; it is free and counts for no board.',

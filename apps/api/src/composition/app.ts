@@ -5,6 +5,8 @@ import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
 import { challengePage } from '../domains/challenges/challenge-page.ts';
 import { challengeRoutes } from '../domains/challenges/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
+import { dayPage } from '../domains/daily/day-page.ts';
+import { dailyRoutes } from '../domains/daily/routes.ts';
 import { diceRoutes } from '../domains/dice/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
 import { leaderboardRoutes } from '../domains/leaderboards/routes.ts';
@@ -127,6 +129,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       profileRoutes(bind, services, { sessions });
       creditRoutes(bind, services);
       diceRoutes(bind, services);
+      dailyRoutes(bind, services);
       runRoutes(bind, services);
       challengeRoutes(bind, services);
       streamSocket(api, services, { isSignedIn: sessions.isSignedIn, publicUrl: config.publicUrl });
@@ -152,6 +155,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     ...(['/run/:id', '/play/:id'] as const).map((path) => runSharePage(services, path)),
     ...(['/challenge/:id', '/duel/:id'] as const).map((path) => challengePage(services, path)),
     livePage(services),
+    dayPage(services),
   ];
   const pages = await serveWebFiles(app, headers, config, filled);
   if (pages) {

@@ -16,6 +16,7 @@ import { createApp } from './app.ts';
 import type { ServerConfig } from './config.ts';
 import { closeServices, createServices } from './create-services.ts';
 import { deleteUnplayedChallenges } from '../domains/challenges/delete-unplayed.ts';
+import { startMeasuring } from '../domains/daily/measure-par.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 export interface RunningServer {
@@ -56,12 +57,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     async () => deleteUnplayedChallenges(db, systemClock.now()),
   ]);
   const stopFolding = startFolding(db, (error) => log.error({ err: error }, 'folding deltas failed'));
+  const stopMeasuring = startMeasuring(services, (error) => log.error({ err: error }, 'measuring a day failed'));
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
       stopHousekeeping();
       stopFolding();
+      stopMeasuring();
       await app.close();
       await closeServices(services);
       await verifier.close();

@@ -235,7 +235,18 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { body: { gameId: 2 }, headers: KEY, field: 'body.rulesVersion' },
     { body: { gameId: 2, rulesVersion: 0 }, headers: KEY, field: 'body.rulesVersion' },
     { body: { gameId: 2, rulesVersion: 1, seed: 1 }, headers: KEY, field: 'body.seed' },
+    { body: { gameId: 2, rulesVersion: 1, day: '2026-02-30' }, headers: KEY, field: 'body.day' },
   ],
+  daily: [
+    { query: 'day=yesterday', field: 'query.day' },
+    { query: 'day=2026-11-26T00:00', field: 'query.day' },
+  ],
+  pastDays: [{ query: 'before=2026-13-01', field: 'query.before' }],
+  dailyBoard: [
+    { params: { day: '26-11-2026' }, field: 'params.day' },
+    { params: { day: '2026-11-26' }, query: 'limit=0', field: 'query.limit' },
+  ],
+  dailyMe: [{ params: { day: '2026-00-10' }, field: 'params.day' }],
   openRuns: NO_INPUT,
   liveRuns: NO_INPUT,
   watchRun: [

@@ -22,6 +22,9 @@ export const queryKeys = {
   run: (runId: string, part: 'page' | 'pace' | 'replay' | 'recording' | 'film') => ['run', runId, part],
   challenge: (id: string) => ['challenge', id],
   runTexts: (runId: string, userId: string, language: string) => ['run-texts', runId, userId, language],
+  /** All that is known of days: invalidate this after an attempt. */
+  days: ['daily'],
+  daily: (part: 'day' | 'board' | 'me' | 'past', day?: string, userId?: string) => ['daily', part, day, userId],
   dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },
   resetLink: (token: string) => ['reset-link', token],
   packages: ['packages'],

@@ -39,6 +39,20 @@ export const routes: RouteObject[] = [
             handle: titleHandle(() => i18n.t('dice:title')),
             lazy: screen(async () => (await import('../features/dice/dice-page.tsx')).DicePage, 'dice', 'credits'),
           })),
+          ...[
+            {
+              path: 'daily/past',
+              page: async () => (await import('../features/daily/past-days-page.tsx')).PastDaysPage,
+            },
+            ...['daily', 'daily/:day'].map((path) => ({
+              path,
+              page: async () => (await import('../features/daily/daily-page.tsx')).DailyPage,
+            })),
+          ].map(({ path, page }) => ({
+            path,
+            handle: titleHandle(() => i18n.t('daily:title')),
+            lazy: screen(page, 'daily', 'conditions', 'dice', 'players', 'leaderboard'),
+          })),
           {
             path: 'credits',
             handle: titleHandle(() => i18n.t('credits:title')),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PACE_POINTS } from '../domain/pace.ts';
 import { REPORT_REASONS } from '../domain/report.ts';
+import { dayName } from './daily.ts';
 import { json, runResult, runSetup, seenRun, uint32 } from './runs.ts';
 import { count, faction, gameId, gameIdParameter, idParameter, publicPlayer, timestamp } from './shared.ts';
 
@@ -8,9 +9,10 @@ import { count, faction, gameId, gameIdParameter, idParameter, publicPlayer, tim
 export const runParams = z.object({ id: idParameter });
 
 /**
- * `counts`: on boards and in totals. `history`: it counts nowhere, for the reason in `witness.fault`. `voided`: an operator excluded it.
+ * `counts`: on boards and in totals. `history`: it counts nowhere, for the reason in `witness.fault`. `voided`: an operator excluded it. `daily`: the
+ * attempt of a day, for which alone it counts.
  */
-const closedStanding = z.enum(['counts', 'history', 'voided']);
+const closedStanding = z.enum(['counts', 'history', 'voided', 'daily']);
 
 /** `duel`: an unranked run on the course of another one. */
 const runStanding = z.enum([...closedStanding.options, 'duel']);
@@ -28,6 +30,8 @@ export const runPage = runResult.extend({
   /** The player, with the faction that the run was played for. A deleted account has an anonymous name. */
   player: publicPlayer,
   standing: runStanding,
+  /** Present in the attempt of a day. */
+  day: dayName.exactOptional(),
   /** The challenge of a duel; null for other runs. */
   challengeId: z.string().nullable(),
   startedAt: timestamp,

@@ -12,5 +12,6 @@ export const cargoRunner = defineGame({
   sim,
   dealer: beaconDealer,
   createBot: createCargoBot,
+  loadPanel: async () => (await import('./panel.ts')).panel,
   keepsakesOf,
 });

@@ -14,6 +14,7 @@ export const loreMaster = defineGame({
   sim,
   dealer: quizDealer,
   createBot: createQuizBot,
+  loadPanel: async () => (await import('./panel.ts')).panel,
   keepsakesOf,
   publicLog: { since: 3, of: publicLog, texts: withheldTexts },
 });

@@ -12,5 +12,6 @@ export const memoryChallenge = defineGame({
   sim,
   dealer: memoryDealer,
   createBot: createMemoryBot,
+  loadPanel: async () => (await import('./panel.ts')).panel,
   keepsakesOf,
 });

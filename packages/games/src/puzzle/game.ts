@@ -13,5 +13,6 @@ export const puzzle = defineGame({
   dealer: beaconDealer,
   showsOnlyScore: true,
   createBot: createPuzzleBot,
+  loadPanel: async () => (await import('./panel.ts')).panel,
   keepsakesOf,
 });

@@ -112,6 +112,9 @@ async function storeDuel(
     epoch: 1,
     live_id: null,
     verifying_until: null,
+    day: null,
+    day_share: null,
+    day_medal: null,
   });
   await insertResult(trx, {
     run_id: id,

@@ -187,8 +187,11 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migrations from `0012` to `0018`. */
+/** Undoes the migrations from `0012` on. */
 const UNDO_STREAMS = [
+  `drop index attempts_of_day`,
+  ...['day', 'day_share', 'day_medal'].map((column) => `alter table runs drop column ${column}`),
+  ...['day_seeds', 'day_games', 'day_samples'].map((table) => `drop table ${table}`),
   `drop table duels`,
   `drop table challenges`,
   `drop table text_reads`,

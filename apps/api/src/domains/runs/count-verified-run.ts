@@ -1,8 +1,9 @@
 import type { SeenRun, SubmitScoreAnswer, Witness } from '@star-seekers/contracts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { dailyResultOf, settleAttempt } from '../daily/attempt.ts';
 import { countRun } from '../leaderboards/count-run.ts';
-import { bestScoreIn, gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
+import { bestScoreIn, gameRecordOf, monthlyRankOf, placeOnDay, totalsOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { insertKeepsakes } from './keepsakes.ts';
 import { scaleOf } from './playable-games.ts';
@@ -31,7 +32,7 @@ export async function countVerifiedRun(
   const { id: runId, user_id: userId, game_id: gameId, faction } = run;
   const { outcome, ticks, keepsakes, fault, trace } = proof;
   const { score, points } = outcome;
-  const status = fault === undefined ? 'verified' : 'unwitnessed';
+  const status = fault !== undefined ? 'unwitnessed' : run.day === null ? 'verified' : 'daily';
   const witness = witnessOf(proof);
   const scale = scaleOf(services.games, gameId);
   return services.db.playerTransaction(userId, async (trx) => {
@@ -55,7 +56,13 @@ export async function countVerifiedRun(
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
     const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt };
-    const counted = fault === undefined ? await count(trx, services, countedRun) : await uncounted(trx, countedRun);
+    const counted =
+      status === 'verified'
+        ? await count(trx, services, countedRun)
+        : {
+            ...(await uncounted(trx, countedRun)),
+            ...(status === 'daily' && (await countAttempt(trx, services, run, countedRun))),
+          };
     const answer: SubmitScoreAnswer = { accepted: true, score, points, witness, ...counted };
     await storeAnswer(trx, runId, JSON.stringify(answer));
     return answer;
@@ -74,6 +81,20 @@ async function count(trx: Trx, { db }: Services, run: RunToCount): Promise<Stand
     rank: await monthlyRankOf(trx, after, run),
     totalPoints: after.total?.total_points ?? 0,
   };
+}
+
+/** Counts the attempt of a day on its board, if it was finished within the day. */
+async function countAttempt(
+  trx: Trx,
+  { db }: Services,
+  { day }: Pick<RunTable, 'day'>,
+  run: RunToCount,
+): Promise<Pick<SubmitScoreAnswer, 'daily'>> {
+  const { runId: id, gameId } = run;
+  const settled = day === null ? undefined : await settleAttempt(trx, { id, gameId, day }, run);
+  if (!settled) return {};
+  const { after } = await countRun(trx, db.engine, { ...run, ofDay: settled });
+  return { daily: dailyResultOf(settled, await placeOnDay(trx, after, settled.day)) };
 }
 
 async function uncounted(trx: Trx, { userId, ...game }: RunToCount): Promise<Standing> {

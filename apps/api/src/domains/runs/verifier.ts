@@ -3,12 +3,20 @@ import { Piscina } from 'piscina';
 import type { Limits } from '../../platform/limits.ts';
 import { verifierBusy } from './errors.ts';
 import type { RunTrace } from './page/trace-run.ts';
-import type { DuelTask, DuelVerdict, RetraceTask, Verdict, VerifyTask, VerifyWorkerData } from './verify-worker.ts';
+import type {
+  DuelTask,
+  DuelVerdict,
+  RetraceTask,
+  SampleTask,
+  Verdict,
+  VerifyTask,
+  VerifyWorkerData,
+} from './verify-worker.ts';
 
 /** Idle threads beyond the minimum are stopped after this long. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-type Task = VerifyTask | DuelTask | RetraceTask;
+type Task = VerifyTask | DuelTask | RetraceTask | SampleTask;
 
 /** Re-simulates runs in a thread pool, leaving one core to requests. */
 export class Verifier {
@@ -72,12 +80,22 @@ export class Verifier {
     return (await this.#run('retrace', task, ticks)) as RunTrace;
   }
 
+  /**
+   * Plays attempts of a synthetic player, if no verification waits for a thread.
+   * @param mostTicks length of all of them
+   * @returns the scores of the first attempts; null for a game without synthetic players; undefined when the verifier is busy
+   */
+  async sampleDay(task: SampleTask, mostTicks: number): Promise<readonly number[] | null | undefined> {
+    if (this.waiting > 0) return undefined;
+    return (await this.#run('sampleDay', task, mostTicks)) as readonly number[] | null;
+  }
+
   /** Finishes running tasks, then stops the threads. */
   async close(): Promise<void> {
     await this.#pool.close();
   }
 
-  async #run(name: 'verify' | 'verifyDuel' | 'retrace', task: Task, ticks: number): Promise<unknown> {
+  async #run(name: 'verify' | 'verifyDuel' | 'retrace' | 'sampleDay', task: Task, ticks: number): Promise<unknown> {
     // The pool's own queue limit ignores abortable tasks.
     if (this.waiting >= this.#queueLimit) throw verifierBusy();
     const budgetMs = this.#budget.baseMs + ticks * this.#budget.perTickMs;

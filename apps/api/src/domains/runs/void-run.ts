@@ -10,19 +10,24 @@ interface RecountOptions {
   readonly changeId: string;
 }
 
+/** The status of a run as long as it counts. */
+export function countingStatus({ day }: Pick<RunTable, 'day'>): 'verified' | 'daily' {
+  return day === null ? 'verified' : 'daily';
+}
+
 /**
  * Voids a verified run, as if it had never counted; the credit stays spent and the run stays stored.
  * @param trx a transaction of the run's player
  * @returns undefined when the run has no result that counts
  */
 export async function voidRun(trx: Db, run: RunTable, options: RecountOptions): Promise<FigureChange | undefined> {
-  if (!(await moveRun(trx, run.id, { from: 'verified', to: 'voided' }))) return undefined;
+  if (!(await moveRun(trx, run.id, { from: countingStatus(run), to: 'voided' }))) return undefined;
   return recountPlayer(trx, run.user_id, options);
 }
 
 /** Reinstates a voided run, as if it had always counted. @returns undefined when the run is not voided */
 export async function restoreRun(trx: Db, run: RunTable, options: RecountOptions): Promise<FigureChange | undefined> {
-  if (!(await moveRun(trx, run.id, { from: 'voided', to: 'verified' }))) return undefined;
+  if (!(await moveRun(trx, run.id, { from: 'voided', to: countingStatus(run) }))) return undefined;
   return recountPlayer(trx, run.user_id, options);
 }
 

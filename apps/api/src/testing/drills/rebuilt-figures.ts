@@ -12,8 +12,11 @@ export interface CollectingRun extends CountedRun {
   readonly keepsakes: readonly { readonly item: number; readonly value: number }[];
 }
 
+/** Attempts of days count on the boards of their days alone. */
+const ordinary = (runs: Runs) => runs.filter(({ ofDay }) => !ofDay);
+
 export function userTotals(all: Runs) {
-  return groupBy(all, ({ userId }) => [userId]).map(([[user_id], runs]) => ({
+  return groupBy(ordinary(all), ({ userId }) => [userId]).map(([[user_id], runs]) => ({
     user_id,
     total_points: pointsOf(runs),
     games_played: runs.length,
@@ -21,7 +24,7 @@ export function userTotals(all: Runs) {
 }
 
 export function gameTotals(all: Runs) {
-  return groupBy(all, ({ userId, gameId }) => [userId, gameId]).map(([[user_id, game_id], runs]) => ({
+  return groupBy(ordinary(all), ({ userId, gameId }) => [userId, gameId]).map(([[user_id, game_id], runs]) => ({
     user_id,
     game_id,
     total_points: pointsOf(runs),
@@ -40,7 +43,7 @@ function bestOf(runs: Runs) {
 }
 
 export function boardEntries(all: Runs) {
-  const scoring = all
+  const scoring = ordinary(all)
     .filter(({ score }) => score > 0)
     .flatMap((run) => boardsOfRun(run).map((board) => ({ ...run, board })));
   const onGames = groupBy(scoring, ({ board, userId }) => [board, userId]).map(([[board, user_id], runs]) => {
@@ -54,13 +57,25 @@ export function boardEntries(all: Runs) {
       points: pointsOf(runs),
     };
   });
-  const earning = all.filter(({ score, points }) => score > 0 && points > 0);
+  const earning = ordinary(all).filter(({ score, points }) => score > 0 && points > 0);
   const inHall = groupBy(earning, ({ userId }) => [userId]).map(([[user_id], runs]) => {
     const last = runs.toSorted(byTime).at(-1);
     const total = pointsOf(runs);
     return { board: HALL, user_id, score: total, achieved_at: last?.finishedAt, run_id: last?.runId, points: total };
   });
-  return [...onGames, ...inHall];
+  const lit = all.flatMap(({ ofDay, ...run }) => (ofDay && run.score > 0 ? [{ ...run, ...ofDay }] : []));
+  const onDays = groupBy(lit, ({ day, userId }) => [day, userId]).map(([[day, user_id], runs]) => {
+    const last = runs.toSorted(byTime).at(-1);
+    return {
+      board: `day:${new Date(Number(day) * 86_400_000).toISOString().slice(0, 10)}`,
+      user_id,
+      score: runs.reduce((sum, { share }) => sum + share, 0),
+      achieved_at: last?.finishedAt,
+      run_id: last?.runId,
+      points: runs.length,
+    };
+  });
+  return [...onGames, ...inHall, ...onDays];
 }
 
 /** A player's collections by game, as the endpoint answers. */
@@ -78,7 +93,8 @@ export function collections(all: readonly CollectingRun[], player: string) {
   );
 }
 
-export function factionSums(all: Runs) {
+export function factionSums(every: Runs) {
+  const all = ordinary(every);
   const scoring = all.filter(({ score }) => score > 0);
   const factionOfPlayer = new Map(
     groupBy(scoring, ({ userId }) => [userId]).map(([[user], runs]) => [user, runs.toSorted(byTime).at(-1)?.faction]),

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { dayOf, shareOfGold } from '@star-seekers/contracts/daily';
 import { FACTIONS } from '@star-seekers/contracts/faction';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { insertUser } from '../../domains/auth/repository.ts';
+import { insertDayGames } from '../../domains/daily/repository.ts';
 import { foldDeltas } from '../../domains/leaderboards/fold-deltas.ts';
 import { sumByFaction } from '../../domains/leaderboards/repository.ts';
 import { act } from '../../domains/operators/action.ts';
@@ -47,6 +49,7 @@ export async function voidAndRestore({ sequences, steps }: VoidPlan): Promise<{ 
   const { services } = server;
   const faults: string[] = [];
   const players = await addPlayers(services.db);
+  await addDays(services.db);
   for (let sequence = 0; sequence < sequences; sequence++) {
     const seed = randomInt(2 ** 31);
     const countedRuns = await play(services, createRng(seed), players, steps);
@@ -68,10 +71,24 @@ async function addPlayers(db: Db): Promise<string[]> {
   return ids;
 }
 
+/** Days of the year in which runs end. */
+const DAYS = [0, 1, 30, 31, 364];
+
+const GOLD = 64;
+
+async function addDays(db: Db): Promise<void> {
+  const par = { bronze: 1, silver: 2, gold: GOLD };
+  const rows = DAYS.flatMap((day) =>
+    [1, 2].map((gameId) => ({ day: dayOf(NEW_YEAR) + day, game_id: gameId, conditions: '{}', ...par })),
+  );
+  await insertDayGames(db, rows);
+}
+
 /** @returns the runs that count at the end */
 async function play(services: Services, rng: Rng, players: readonly string[], steps: number): Promise<CollectingRun[]> {
   const countedRuns = new Map<string, CollectingRun>();
   const voidedRuns = new Map<string, CollectingRun>();
+  const attempts = new Set<string>();
   for (let step = 0; step < steps; step += LANES) {
     const chosenIds = new Set<string>();
     const works = Array.from({ length: LANES }, () => {
@@ -80,7 +97,7 @@ async function play(services: Services, rng: Rng, players: readonly string[], st
       const free = [...pool.values()].filter(({ runId }) => !chosenIds.has(runId));
       const run = choice < 6 ? free[nextInt(rng, Math.max(1, free.length))] : undefined;
       if (!run) {
-        const submitted = drawRun(rng, players);
+        const submitted = oneAttempt(drawRun(rng, players), attempts);
         chosenIds.add(submitted.runId);
         countedRuns.set(submitted.runId, submitted);
         return async () => submit(services, submitted);
@@ -100,9 +117,11 @@ async function play(services: Services, rng: Rng, players: readonly string[], st
 /** Few distinct scores and times, for many ties. */
 function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
   const score = [0, 1, 2, 63, 64, 4096][nextInt(rng, 6)] ?? 0;
-  const day = [0, 1, 30, 31, 364][nextInt(rng, 5)] ?? 0;
+  const day = DAYS[nextInt(rng, DAYS.length)] ?? 0;
   const finishedAt = NEW_YEAR + (day * 24 + nextInt(rng, 2)) * HOUR_MS + nextInt(rng, 2);
+  const isAttempt = nextInt(rng, 3) === 0;
   return {
+    ofDay: isAttempt ? { day: dayOf(finishedAt), share: shareOfGold(score, GOLD) } : undefined,
     userId: players[nextInt(rng, players.length)] ?? '',
     runId: newId(finishedAt),
     ...drawGame(rng),
@@ -112,6 +131,15 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
     finishedAt,
     keepsakes: [1, 2, 3].filter(() => nextInt(rng, 2) === 0).map((item) => ({ item, value: 1 + nextInt(rng, 3) })),
   };
+}
+
+/** A second attempt of the same player, game and day is an ordinary run. */
+function oneAttempt(run: CollectingRun, attempts: Set<string>): CollectingRun {
+  const { ofDay, userId, gameId } = run;
+  const key = `${userId} ${gameId} ${ofDay?.day}`;
+  if (!ofDay || attempts.has(key)) return { ...run, ofDay: undefined };
+  attempts.add(key);
+  return run;
 }
 
 function drawGame(rng: Rng): Pick<CollectingRun, 'gameId' | 'scale'> {
@@ -138,6 +166,9 @@ async function submit(services: Services, run: CollectingRun): Promise<void> {
     epoch: 1,
     live_id: null,
     verifying_until: null,
+    day: run.ofDay?.day ?? null,
+    day_share: null,
+    day_medal: null,
   } as const;
   await insertRun(services.db, row);
   const claim = { score, points, hash: runId, at: finishedAt };

@@ -10,6 +10,7 @@ import { GamesSection } from './games-section.tsx';
 import { OpenRunHint } from './open-run-hint.tsx';
 import { PlayerBanner } from './player-banner.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import { TodayHost } from './today-host.tsx';
 import { useOpenGames } from './use-open-games.ts';
 import { VisitorDashboard } from './visitor-dashboard.tsx';
 
@@ -32,6 +33,7 @@ function Dashboard({ user }: { readonly user: User }) {
       {latest !== undefined && <OpenRunHint gameId={latest} />}
       <CreditsHint user={user} />
       <FactionQuestion key={user.id} user={user} />
+      <TodayHost />
       <GamesSection userId={user.id} openGames={openGames} />
       <LiveNowHost />
       <QuickActions />

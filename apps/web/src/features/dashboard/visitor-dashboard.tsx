@@ -4,6 +4,7 @@ import { LiveNowHost } from '../live/live-now-host.tsx';
 import { GamesGrid } from './games-grid.tsx';
 import styles from './games-section.module.css';
 import { QuickActions } from './quick-actions.tsx';
+import { TodayHost } from './today-host.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
 /** The dashboard for visitors: practice games and the benefits of an account (`P2.50`). */
@@ -12,6 +13,7 @@ export function VisitorDashboard() {
   return (
     <Page>
       <SignInPanel />
+      <TodayHost />
       <section className={styles.section} aria-labelledby="games">
         <h2 id="games" className={styles.title}>
           {t('games.title')}

@@ -77,7 +77,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
   const format = numberFormat(i18n.language);
   const entry = catalog.find(({ id }) => id === run.gameId);
   const { result, standing, rankThen } = run;
-  const isWatchable = standing === 'counts' || standing === 'history';
+  const isWatchable = standing === 'counts' || standing === 'daily' || standing === 'history';
   return (
     <li className={styles.row} data-standing={standing}>
       <div className={styles.cover}>{entry && <StillPicture still={coverOf(entry)} className={styles.picture} />}</div>

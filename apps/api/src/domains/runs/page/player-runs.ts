@@ -4,7 +4,7 @@ import { resultIn } from '../results.ts';
 import { seenRunIn } from '../seen-run.ts';
 import { type PlayerRunRow, listBestByInterval, listPlayerRuns, listSpans } from './repository.ts';
 import { rankThenIn } from './run-page.ts';
-import { closedStandingOf, standingOf } from './standing.ts';
+import { closedStandingOf } from './standing.ts';
 
 const PAGE_SIZE = 50;
 
@@ -48,7 +48,7 @@ export async function playerPlotOf(db: Db, userId: string, filters: RunFilters):
       runId,
       score,
       finishedAt,
-      counts: standingOf(status) === 'counts',
+      counts: status === 'verified' || status === 'daily',
     }));
     plot.push({ gameId, runs, points });
   }

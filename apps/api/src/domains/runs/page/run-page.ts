@@ -1,4 +1,5 @@
 import type { ComparedRun, OpenRun, RunPage, SubmitScoreAnswer } from '@star-seekers/contracts';
+import { nameOfDay } from '@star-seekers/contracts/daily';
 import { archivePath } from '../../../platform/archive/serve-archive.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -30,6 +31,7 @@ export async function runPageOf(
     setup: JSON.parse(run.setup) as OpenRun['setup'],
     player: playerOf(run),
     standing: standingOf(run.status),
+    ...(run.day !== null && { day: nameOfDay(run.day) }),
     challengeId: run.challenge_id,
     startedAt: run.started_at,
     finishedAt: run.finished_at,
