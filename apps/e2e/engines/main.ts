@@ -29,7 +29,7 @@ rmSync(pictures, { recursive: true, force: true });
 const runs = await proofRuns();
 const bundle = await bundleSimulations();
 const webRoot = instrumentedBuild();
-const hub = await startHub({ webRoot, die: 6, seed: SEED });
+const hub = await startHub({ webRoot, seed: SEED });
 const hashes = new Map<string, ReadonlyMap<string, string>>();
 
 await compare('node', process.versions.node, node);

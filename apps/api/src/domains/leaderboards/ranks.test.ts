@@ -187,8 +187,15 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migrations from `0012` to `0018`. */
+/** Undoes the migrations from `0012` to `0019`. */
 const UNDO_STREAMS = [
+  `drop index dice_roll_of_seed`,
+  `alter table dice_rolls drop column seed_id`,
+  `alter table dice_rolls drop column nonce`,
+  `alter table dice_rolls drop column client_seed`,
+  `drop table dice_seeds`,
+  `drop table email_confirmations`,
+  `alter table users drop column email_confirmed_at`,
   `drop table duels`,
   `drop table challenges`,
   `drop table text_reads`,
