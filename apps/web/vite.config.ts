@@ -21,7 +21,7 @@ const proxy = Object.fromEntries(
 const SHARED_PARTS = new RegExp(
   [
     String.raw`packages/ui/src/(?!range).*\.tsx?$`,
-    String.raw`contracts/src/domain/(?!pace|report)`,
+    String.raw`contracts/src/domain/(?!pace|report|fair-dice|check-rolls)`,
     String.raw`games/src/[\w-]+/listing\.ts$`,
     String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
     String.raw`web/src/shell/(?:describe-error|device-storage)\b`,

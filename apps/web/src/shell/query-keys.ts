@@ -22,7 +22,7 @@ export const queryKeys = {
   run: (runId: string, part: 'page' | 'pace' | 'replay' | 'recording' | 'film') => ['run', runId, part],
   challenge: (id: string) => ['challenge', id],
   runTexts: (runId: string, userId: string, language: string) => ['run-texts', runId, userId, language],
-  dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },
+  dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'], seed: ['dice', 'seed'] },
   resetLink: (token: string) => ['reset-link', token],
   packages: ['packages'],
   config: ['config'],

@@ -147,6 +147,8 @@ export interface GameHost {
   readonly course?: HostedCourse;
   /** The balance, or null where no credits are needed. */
   readonly credits: number | null;
+  /** False while the dice cannot be rolled: packages are then the way to credits. */
+  readonly rollReady?: boolean;
   /** The most points that a run of the player earned in this game; null before the first verified run. */
   readonly bestPoints: number | null;
   /** The best score of the player's verified runs of this game; null before the first and for visitors. */

@@ -41,7 +41,7 @@ export function CooldownPanel({ cooldown, rolling }: { readonly cooldown: Cooldo
         </div>
       );
     }
-    if (cooldown.status === 'ready' || rolling) {
+    if (cooldown.status === 'ready' || cooldown.status === 'unconfirmed' || rolling) {
       return (
         <>
           <p className={styles.ready}>{t('cooldown.ready')}</p>

@@ -9,6 +9,7 @@ import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { toastSpentCredits } from '../credits/credit-toasts.ts';
+import { useCreditsSource } from '../credits/use-credits-source.ts';
 import { currentUser, patchUser } from '../session/session.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { openSocket } from './open-socket.ts';
@@ -75,6 +76,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   useEffect(() => void resumeUnsentRuns(userId), [userId]);
 
   const { credits } = user;
+  const rollReady = useCreditsSource(user) === 'dice';
   const bestPoints = results.data?.bestPoints ?? null;
   const bestScore = results.data?.bestScore ?? null;
   const keepsakes = collections?.[gameId] ?? NONE;
@@ -102,6 +104,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       ...page,
       ranked,
       credits,
+      rollReady,
       bestPoints,
       bestScore,
       keepsakes,
@@ -109,7 +112,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       lastResult,
       resumable: startedAt === undefined ? null : { startedAt },
     }),
-    [page, ranked, credits, bestPoints, bestScore, keepsakes, gamesPlayed, lastResult, startedAt],
+    [page, ranked, credits, rollReady, bestPoints, bestScore, keepsakes, gamesPlayed, lastResult, startedAt],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }
