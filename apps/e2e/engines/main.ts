@@ -71,7 +71,9 @@ async function visitHub(browser: BrowserName, page: EnginePage): Promise<void> {
   try {
     await runJourney(page, { hub, username: `seeker-${browser}`, folder: join(pictures, browser) });
     assert.deepEqual(await page.problems(), [], 'the console stays clean');
-    console.log(`${browser}: landed, signed up, rolled, played, read a board and German; the console is clean`);
+    console.log(
+      `${browser}: landed, signed up, rolled, checked the roll, played, read a board and German; the console is clean`,
+    );
   } catch (error) {
     console.error(`${browser}:`, error);
     process.exitCode = 1;

@@ -98,20 +98,43 @@ describe('the check of a history', () => {
     [
       'another hash',
       (rolls) => withProof(rolls, 5, () => ({ seedHash: hashOf('ab') })),
-      [[5, 'serverSeed'], [5, 'nonce']],
+      [
+        [5, 'serverSeed'],
+        [5, 'nonce'],
+      ],
     ],
-    ['a missing roll', (rolls) => rolls.filter(({ number }) => number !== 3), [[4, 'number'], [4, 'nonce']]],
+    [
+      'a missing roll',
+      (rolls) => rolls.filter(({ number }) => number !== 3),
+      [
+        [4, 'number'],
+        [4, 'nonce'],
+      ],
+    ],
     ['a nonce twice', (rolls) => withProof(rolls, 9, () => ({ nonce: 0 })), [[9, 'nonce']]],
-    ['a seed that stays secret', (rolls) => withProof(rolls, 6, () => ({ serverSeed: null })), [[6, 'serverSeed'], [7, 'serverSeed']]],
+    [
+      'a seed that stays secret',
+      (rolls) => withProof(rolls, 6, () => ({ serverSeed: null })),
+      [
+        [6, 'serverSeed'],
+        [7, 'serverSeed'],
+      ],
+    ],
     [
       'a roll without a proof',
       (rolls) => rolls.map((roll) => (roll.number === 8 ? { ...roll, proof: null } : roll)),
-      [[8, 'proof'], [9, 'nonce']],
+      [
+        [8, 'proof'],
+        [9, 'nonce'],
+      ],
     ],
     [
       'a seed that is used again',
       (rolls) => withProof(rolls, 8, () => ({ ...rolls.find(({ number }) => number === 2)?.proof, nonce: 0 })),
-      [[8, 'seedHash'], [9, 'nonce']],
+      [
+        [8, 'seedHash'],
+        [9, 'nonce'],
+      ],
     ],
   ])('names %s', async (_, tamper, expected) => {
     const checked = await checkRolls(tamper(await history(4, 2, 2)));

@@ -86,12 +86,7 @@ export function CreditButtons({ host, primary = false }: CreditButtonsProps) {
   const first = { variant: primary ? 'primary' : 'secondary', 'data-autofocus': '' } as const;
   const rollFirst = host.rollReady ?? true;
   const roll = (
-    <Button
-      key="roll"
-      {...(rollFirst && first)}
-      icon={<Dices aria-hidden="true" />}
-      onClick={() => host.getCredits()}
-    >
+    <Button key="roll" {...(rollFirst && first)} icon={<Dices aria-hidden="true" />} onClick={() => host.getCredits()}>
       {t('screen.insufficient.getCredits')}
     </Button>
   );

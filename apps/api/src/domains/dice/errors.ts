@@ -8,4 +8,7 @@ export function coolingDown(timeRemaining: number, lastRoll: DiceRoll | undefine
 }
 
 export const emailUnconfirmed = () =>
-  new ApiFailure('dice/email_unconfirmed', 'Confirm your email address first, with the link that this hub has sent you.');
+  new ApiFailure(
+    'dice/email_unconfirmed',
+    'Confirm your email address first, with the link that this hub has sent you.',
+  );

@@ -2,8 +2,9 @@ import type { Db } from '../../platform/database/database.ts';
 import type { DiceRollTable, DiceSeedTable } from './table.ts';
 
 /** A roll with the server seed that decided it, revealed or not. */
-export type SeededRoll = Pick<DiceRollTable, 'number' | 'value' | 'rolled_at' | 'nonce' | 'client_seed'> &
-  { [Column in 'server_seed' | 'seed_hash' | 'revealed_at']: DiceSeedTable[Column] | null };
+export type SeededRoll = Pick<DiceRollTable, 'number' | 'value' | 'rolled_at' | 'nonce' | 'client_seed'> & {
+  [Column in 'server_seed' | 'seed_hash' | 'revealed_at']: DiceSeedTable[Column] | null;
+};
 
 export interface RollWindow {
   readonly limit?: number;

@@ -1,6 +1,13 @@
 import type { Services } from '../../platform/services.ts';
 import { reserveForOwner } from '../auth/reserved-usernames.ts';
-import { caseKey, deleteConfirmationsOf, deleteResetsOf, endSessions, findUserById, updateUser } from '../auth/repository.ts';
+import {
+  caseKey,
+  deleteConfirmationsOf,
+  deleteResetsOf,
+  endSessions,
+  findUserById,
+  updateUser,
+} from '../auth/repository.ts';
 import { anonymousName } from '../auth/reserved-names.ts';
 import { deleteDuelsBy } from '../challenges/repository.ts';
 import { deleteSeedsOf } from '../dice/repository.ts';
