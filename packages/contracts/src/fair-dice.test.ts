@@ -23,7 +23,7 @@ describe('a roll', () => {
     const faces = await Promise.all(rolls.map(faceOfRoll));
     expect(faces).toEqual(rolls.map((roll) => oracle(roll.serverSeed, roll.clientSeed, roll.nonce)));
     const counts = Map.groupBy(faces, (face) => face);
-    expect([...counts.keys()].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(counts.keys())).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     // Six standard deviations of a fair die (√(10,000 · 1/6 · 5/6) = 37).
     for (const [, { length }] of counts) expect(Math.abs(length - 10_000 / 6)).toBeLessThan(6 * 37);
   });
@@ -140,7 +140,7 @@ describe('the check of a history', () => {
     const checked = await checkRolls(tamper(await history(4, 2, 2)));
     const wrong = checked.filter(({ state }) => state === 'wrong').map(({ number }) => number);
     const named = checked.flatMap(({ number, faults }) => faults.map((fault) => [number, fault.split(':')[0]]));
-    expect([...new Set(wrong)].toSorted()).toEqual([...new Set(expected.map(([roll]) => roll))].toSorted());
+    expect(new Set(wrong)).toEqual(new Set(expected.map(([roll]) => roll)));
     for (const fault of expected) expect(named).toContainEqual(fault);
   });
 });

@@ -44,7 +44,7 @@ export function CooldownPanel({ cooldown, rolling }: { readonly cooldown: Cooldo
     if (cooldown.status === 'ready' || cooldown.status === 'unconfirmed' || rolling) {
       return (
         <>
-          <p className={styles.ready}>{t('cooldown.ready')}</p>
+          {cooldown.status !== 'unconfirmed' && <p className={styles.ready}>{t('cooldown.ready')}</p>}
           <p className={styles.hint}>{t('cooldown.readyHint')}</p>
         </>
       );

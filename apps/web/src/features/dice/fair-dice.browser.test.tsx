@@ -111,9 +111,9 @@ test('the secret is shown on request, once it was used', async () => {
 
 test('where the hub asks for a confirmed address, its link is sent again in the place of the roll', async () => {
   const { screen, calls } = await show([], { canRoll: true, timeRemaining: 0, confirmEmail: true });
-  await expect.element(screen.getByText(/^We have sent a link to nova@example.com/)).toBeVisible();
+  await expect.element(screen.getByText(/^The link in our e-mail to nova@example.com/)).toBeVisible();
   expect(screen.container.textContent).not.toContain('Roll the dice');
-  await screen.getByRole('button', { name: 'Send the link again' }).click();
+  await screen.getByRole('button', { name: 'Send a link' }).click();
   await expect.element(screen.getByText(/^A new link is on its way/)).toBeVisible();
   expect(calls).toContainEqual({ method: 'POST', path: '/user/confirmation', body: undefined });
 });
