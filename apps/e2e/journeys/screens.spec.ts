@@ -14,6 +14,7 @@ test('every screen of a visitor is accessible and fits every width', async ({ pa
     '/settings',
     '/forgot-password',
     '/reset-password?token=unknown',
+    '/confirm-email?token=unknown',
     '/terms',
     '/privacy',
     '/refunds',

@@ -148,6 +148,12 @@ export const pages: readonly Page[] = [
     search: 'hidden',
   },
   {
+    path: '/confirm-email',
+    title: recovery.confirm.title,
+    description: 'Confirm the email address of your Star Seekers account.',
+    search: 'hidden',
+  },
+  {
     // Its title and description are those of the run.
     path: '/run/:id',
     title: 'Run',

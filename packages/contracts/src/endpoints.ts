@@ -65,6 +65,13 @@ export const endpoints = {
     answer: auth.messageAnswer,
     errors: ['auth/reset_invalid'],
   },
+  confirmEmail: {
+    ...routeOf('confirmEmail'),
+    status: 200,
+    body: auth.confirmEmailBody,
+    answer: auth.confirmEmailAnswer,
+  },
+  sendConfirmation: { ...routeOf('sendConfirmation'), status: 204, answer: nothing, signedIn: true },
   updateProfile: {
     ...routeOf('updateProfile'),
     status: 200,
@@ -363,9 +370,18 @@ export const endpoints = {
   rollDice: {
     ...routeOf('rollDice'),
     status: 200,
+    body: dice.rollBody,
     answer: dice.rollAnswer,
     signedIn: true,
-    errors: ['dice/cooling_down'],
+    errors: ['dice/cooling_down', 'dice/email_unconfirmed'],
   },
-  diceRolls: { ...routeOf('diceRolls'), status: 200, answer: dice.diceRolls, signedIn: true },
+  diceRolls: {
+    ...routeOf('diceRolls'),
+    status: 200,
+    query: dice.diceRollsQuery,
+    answer: dice.diceRolls,
+    signedIn: true,
+  },
+  diceSeed: { ...routeOf('diceSeed'), status: 200, answer: dice.diceSeed, signedIn: true },
+  changeDiceSeed: { ...routeOf('changeDiceSeed'), status: 200, answer: dice.diceSeed, signedIn: true },
 } as const satisfies Record<EndpointName, Endpoint>;

@@ -54,6 +54,8 @@ export const ERROR_CODES = {
   'payments/bad_signature': 400,
   /** The dice are cooling down; `details` has `timeRemaining` (ms) and, if this account has rolled, `lastRoll`. */
   'dice/cooling_down': 409,
+  /** This hub lets only players roll who have confirmed their email address. */
+  'dice/email_unconfirmed': 403,
   /** The page has another rules version than the server: reload it. Nothing was charged. */
   'runs/stale_client': 409,
   /** A run of this game is already open; `details.run` describes it. */

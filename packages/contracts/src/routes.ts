@@ -9,6 +9,8 @@ export const routes = {
   requestReset: 'POST /auth/request-reset',
   checkReset: 'POST /auth/check-reset',
   resetPassword: 'POST /auth/reset-password',
+  confirmEmail: 'POST /auth/confirm-email',
+  sendConfirmation: 'POST /user/confirmation',
   updateProfile: 'PUT /user/profile',
   changePassword: 'PUT /user/password',
   exportUser: 'GET /user/export',
@@ -54,6 +56,8 @@ export const routes = {
   diceCooldown: 'GET /dice/cooldown',
   rollDice: 'POST /dice/roll',
   diceRolls: 'GET /dice/rolls',
+  diceSeed: 'GET /dice/seed',
+  changeDiceSeed: 'POST /dice/seed',
 } as const satisfies Record<string, `${Route['method']} /${string}`>;
 
 export interface Route {

@@ -117,15 +117,16 @@ export async function createApp(services: Services, config: AppConfig): Promise<
         secure: secureCookies,
       });
       const bind = bindTo(api, services.rateLimiter);
+      const linkOrigin = () => ownOrigin(config.publicUrl, app.server);
       siteRoutes(bind, services, config.site, servedBuild(config.webRoot));
       legalRoutes(bind, config.contentDir);
       await api.register(async (signInScope) => {
         await sessions.allowSignIn(signInScope);
         const path = `/api${endpoints.login.path}`;
         const devices = knownDevices({ secret: config.sessionSecret, secure: secureCookies, path });
-        signInRoutes(bindTo(signInScope, services.rateLimiter), services, devices);
+        signInRoutes(bindTo(signInScope, services.rateLimiter), services, { devices, ownOrigin: linkOrigin });
       });
-      authRoutes(bind, services, { sessions, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
+      authRoutes(bind, services, { sessions, ownOrigin: linkOrigin });
       profileRoutes(bind, services, { sessions });
       creditRoutes(bind, services);
       diceRoutes(bind, services);

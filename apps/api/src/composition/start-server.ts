@@ -43,6 +43,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     mailer: createMailer(config.mail, systemClock),
     payments: await openGateway(config, systemClock),
     archive,
+    verifyEmail: config.verifyEmail,
   });
   const app = await createApp(services, config);
   await app.listen({ host: config.host, port: config.port });

@@ -88,6 +88,13 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { body: { token: 'a', password: 'x'.repeat(129) }, field: 'body.password' },
     { body: { token: 'a', password: 'secret-orbit', userId: 'a' }, field: 'body.userId' },
   ],
+  confirmEmail: [
+    { body: {}, field: 'body.token' },
+    { body: { token: '' }, field: 'body.token' },
+    { body: { token: { $ne: '' } }, field: 'body.token' },
+    { body: { token: 'a', userId: 'another' }, field: 'body.userId' },
+  ],
+  sendConfirmation: [...NO_INPUT, { body: { email: 'other@example.com' }, field: 'body.email' }],
   updateProfile: [
     { body: [], field: 'body' },
     { body: { faction: 'pirates' }, field: 'body.faction' },
@@ -346,8 +353,26 @@ const CASES: Record<EndpointName, BadInput[]> = {
   paymentHistory: NO_INPUT,
   creditPackages: NO_INPUT,
   diceCooldown: NO_INPUT,
-  rollDice: [...NO_INPUT, { body: { value: 6 }, field: 'body.value' }],
-  diceRolls: NO_INPUT,
+  rollDice: [
+    ...NO_INPUT,
+    { body: { value: 6 }, field: 'body.value' },
+    { body: { clientSeed: 7 }, field: 'body.clientSeed' },
+    { body: { clientSeed: null }, field: 'body.clientSeed' },
+    { body: { clientSeed: 'x'.repeat(65) }, field: 'body.clientSeed' },
+    { body: { clientSeed: '\ud800' }, field: 'body.clientSeed' },
+    { body: { clientSeed: 'nul\0' }, field: 'body.clientSeed' },
+    { body: { clientSeed: 'two\nlines' }, field: 'body.clientSeed' },
+    { body: { clientSeed: 'a', serverSeed: 'b' }, field: 'body.serverSeed' },
+  ],
+  diceRolls: [
+    { query: 'limit=0', field: 'query.limit' },
+    { query: 'limit=501', field: 'query.limit' },
+    { query: 'before=0', field: 'query.before' },
+    { query: 'before=4294967296', field: 'query.before' },
+    { query: 'after=1', field: 'query.after' },
+  ],
+  diceSeed: NO_INPUT,
+  changeDiceSeed: [...NO_INPUT, { body: { clientSeed: 'a' }, field: 'body.clientSeed' }],
 };
 
 let server: TestServer;

@@ -13,7 +13,7 @@ export interface TestServerOptions {
   readonly archiveDir?: string;
   /** Address of the database. Default: a temporary one. */
   readonly database?: string;
-  readonly randomness?: { readonly die?: () => number; readonly seed?: () => number };
+  readonly randomness?: { readonly seed?: () => number };
 }
 
 /** A real server on a free local port. */
@@ -67,6 +67,9 @@ export function verifiedRun(
 
 /** Starts another server on the database of a server, after a deploy that raised the version of every game's rules. */
 export function deployRaisedRules(server: TestServer, options: TestServerOptions): Promise<TestServer>;
+
+/** A client seed that gives a face in a player's next roll of the dice, whose seed must have been drawn. */
+export function clientSeedFor(server: TestServer, username: string, face: number): Promise<string>;
 
 /** Registers a player. @param credits initial credits in the wallet */
 export function newPlayer(server: TestServer, credits?: number): Promise<TestPlayer>;

@@ -25,7 +25,7 @@ export const queryKeys = {
   /** All that is known of days: invalidate this after an attempt. */
   days: ['daily'],
   daily: (part: 'day' | 'board' | 'me' | 'past', day?: string, userId?: string) => ['daily', part, day, userId],
-  dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },
+  dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'], seed: ['dice', 'seed'] },
   resetLink: (token: string) => ['reset-link', token],
   packages: ['packages'],
   config: ['config'],

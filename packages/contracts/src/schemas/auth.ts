@@ -46,6 +46,11 @@ export const checkResetBody = resetPasswordBody.pick({ token: true });
 /** Whether the reset link is still valid. */
 export const checkResetAnswer = z.object({ valid: z.boolean() });
 
+export const confirmEmailBody = checkResetBody;
+
+/** False when the link is unknown, used, expired or replaced by a newer one. */
+export const confirmEmailAnswer = z.object({ confirmed: z.boolean() });
+
 /** An English message for people; the hub shows its own translation. */
 export const messageAnswer = z.object({ message: z.string() });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { user, username } from './auth.ts';
 import { transaction } from './credits.ts';
-import { diceRoll } from './dice.ts';
+import { diceRoll, diceSeed } from './dice.ts';
 import { paymentHistory } from './payments.ts';
 import { reportBody } from './run-page.ts';
 import { breakdownEntry, keepsake, runResult, seenRun } from './runs.ts';
@@ -56,11 +56,15 @@ export const exportAnswer = z.object({
   exportedAt: timestamp,
   user,
   createdAt: timestamp,
+  /** Null while it is not confirmed; hubs that do not ask for it never do. */
+  emailConfirmedAt: timestamp.nullable(),
   /** Active sessions. */
   sessions: z.array(z.object({ lastUsedAt: timestamp, expiresAt: timestamp })),
   transactions: z.array(transaction),
   payments: paymentHistory,
   diceRolls: z.array(diceRoll),
+  /** That of the next roll; null before the player has seen or used one. */
+  diceSeed: diceSeed.nullable(),
   games: z.array(breakdownEntry),
   runs: z.array(exportedRun),
   /** Runs that the player reported. */

@@ -124,7 +124,7 @@ export function BeforeRun(props: BeforeRunProps) {
           <Button size="lg" disabled>
             {texts.insufficient}
           </Button>
-          <CreditButtons host={host} />
+          <CreditButtons host={host} primary />
           {practise}
         </>
       }

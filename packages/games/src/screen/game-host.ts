@@ -159,6 +159,8 @@ export interface GameHost {
   readonly conditions?: HostedConditions | undefined;
   /** The balance, or null where no credits are needed. */
   readonly credits: number | null;
+  /** False while the dice cannot be rolled: packages are then the way to credits. */
+  readonly rollReady?: boolean;
   /** The most points that a run of the player earned in this game; null before the first verified run. */
   readonly bestPoints: number | null;
   /** The best score of the player's verified runs of this game; null before the first and for visitors. */

@@ -6,6 +6,7 @@ import { FullScreenButton } from '@star-seekers/stage/screen/full-screen-button.
 import type { Submission } from './game-host.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { ResumePanel } from './resume-panel.tsx';
+import { InsufficientCredits } from './insufficient-credits.tsx';
 import { LocalHost } from './local-host.ts';
 import { ScreenHarness } from './testing/screen-harness.tsx';
 import { button } from './testing/screen-test.tsx';
@@ -115,4 +116,15 @@ test('a result leads with the medal that was reached and with what was missing f
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(follows(medal.element(), score)).toBe(true);
   expect(follows(score, board.element())).toBe(true);
+});
+
+test.each([
+  [true, 'Roll the dice'],
+  [false, 'Buy Credits'],
+])('without credits the main action is the way to them that is open (roll ready: %s)', async (rollReady, name) => {
+  const memory = new LocalHost(spaceSnake, { credits: 0, rollReady });
+  await render(
+    <ScreenHarness Screen={({ host }) => <InsufficientCredits host={host} credits={0} />} memory={memory} />,
+  );
+  await expect.element(button(name)).toHaveAttribute('data-autofocus');
 });

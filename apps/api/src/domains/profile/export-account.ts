@@ -5,6 +5,7 @@ import { findUserById, listSessions } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
 import { listChallengesBy } from '../challenges/repository.ts';
 import { transactionsOf } from '../credits/service.ts';
+import { shownSeedOf } from '../dice/seeds.ts';
 import { rollsOf } from '../dice/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { listRecordsOf } from '../operators/repository.ts';
@@ -27,10 +28,12 @@ export async function exportAccount(
     exportedAt: now,
     user: await requireUser(db, userId),
     createdAt: account.created_at,
+    emailConfirmedAt: account.email_confirmed_at,
     sessions: sessions.map(({ touched_at, expires_at }) => ({ lastUsedAt: touched_at, expiresAt: expires_at })),
     transactions: await transactionsOf(db, userId),
     payments: await paymentsOf(db, userId),
     diceRolls: await rollsOf(db, userId),
+    diceSeed: (await shownSeedOf(db, userId)) ?? null,
     games: await breakdownOf(services, userId),
     runs: await runHistoryOf(db, userId),
     reports: (await listReportsBy(db, userId)).map(({ run_id: runId, reason, reported_at: reportedAt }) => ({

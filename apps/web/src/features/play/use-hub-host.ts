@@ -9,6 +9,7 @@ import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { toastSpentCredits } from '../credits/credit-toasts.ts';
+import { useCreditsSource } from '../credits/use-credits-source.ts';
 import { currentUser, patchUser } from '../session/session.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { openSocket } from './open-socket.ts';
@@ -82,6 +83,7 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
   useEffect(() => void resumeUnsentRuns(userId), [userId]);
 
   const { credits } = user;
+  const rollReady = useCreditsSource(user) === 'dice';
   const bestPoints = results.data?.bestPoints ?? null;
   const bestScore = results.data?.bestScore ?? null;
   const keepsakes = collections?.[gameId] ?? NONE;
@@ -109,6 +111,7 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
       ...page,
       ranked,
       credits,
+      rollReady,
       bestPoints,
       bestScore,
       keepsakes,
@@ -117,7 +120,19 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
       resumable: startedAt === undefined ? null : { startedAt },
       ...(conditions && { conditions }),
     }),
-    [page, ranked, credits, bestPoints, bestScore, keepsakes, gamesPlayed, lastResult, startedAt, conditions],
+    [
+      page,
+      ranked,
+      credits,
+      rollReady,
+      bestPoints,
+      bestScore,
+      keepsakes,
+      gamesPlayed,
+      lastResult,
+      startedAt,
+      conditions,
+    ],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }
