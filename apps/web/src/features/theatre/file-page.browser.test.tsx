@@ -52,6 +52,18 @@ test('a run from a file is watched, and this browser says what it comes to', asy
   await expect.element(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
 });
 
+test('a run of older rules is played by the sealed player of its build', async () => {
+  const rules =
+    'export const playAgain = async () => ({ outcome: { score: 70 }, ticks: 240, stateHash: "of-older-rules" })';
+  // What follows the address of the build is a comment.
+  const build = `data:text/javascript,${rules}//`;
+  const calls = serveApi(() => ({ status: 200, body: { archive: build } }));
+  const screen = await open(await fileOf({ rulesVersion: 1 }));
+  await expect.element(screen.getByText('of-older-rules')).toBeVisible();
+  expect(calls).toMatchObject([{ path: '/games/2/rules/1' }]);
+  expect(document.querySelector('iframe')?.getAttribute('src')).toBe(`${build}/player.html`);
+});
+
 test.each<[string, () => Promise<string>, RegExp]>([
   ['is not JSON', async () => 'a letter', /the file is not JSON/],
   ['has no log', async () => fileOf({ log: 7 }), /log: must be text/],
