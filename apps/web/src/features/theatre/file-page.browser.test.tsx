@@ -60,7 +60,7 @@ test('a run of older rules is played by the sealed player of its build', async (
   const calls = serveApi(() => ({ status: 200, body: { archive: build } }));
   const screen = await open(await fileOf({ rulesVersion: 1 }));
   await expect.element(screen.getByText('of-older-rules')).toBeVisible();
-  expect(calls).toMatchObject([{ path: '/games/2/rules/1' }]);
+  expect(calls).toMatchObject([{ path: '/rules/2/1' }]);
   expect(document.querySelector('iframe')?.getAttribute('src')).toBe(`${build}/player.html`);
 });
 

@@ -3,7 +3,7 @@ import { ApiError } from '@star-seekers/contracts/client';
 import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { numberFormat } from '@star-seekers/ui/number-format';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -46,7 +46,7 @@ function RunPlace({ id }: { readonly id: string }) {
   const { t } = useTranslation('play');
   const page = useQuery(runPageQuery(id));
   // Beside the page, which says of which game the recording is.
-  usePrefetchQuery(replayQuery(id));
+  useQuery(replayQuery(id));
   const entry = catalog.find((listed) => listed.id === page.data?.gameId);
   if (isMissing(page.error) || (page.data && !entry)) {
     return (
