@@ -229,6 +229,12 @@ export const endpoints = {
     answer: runPage.runPace,
     errors: ['runs/not_found'],
   },
+  archivedRules: {
+    ...routeOf('archivedRules'),
+    status: 200,
+    params: runPage.rulesParams,
+    answer: runPage.archivedRules,
+  },
   reportRun: {
     ...routeOf('reportRun'),
     status: 204,

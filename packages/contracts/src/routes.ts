@@ -34,6 +34,7 @@ export const routes = {
   reportRun: 'POST /runs/:id/report',
   replay: 'GET /runs/:id/replay',
   runTexts: 'POST /runs/:id/texts',
+  archivedRules: 'GET /rules/:gameId/:rulesVersion',
   createChallenge: 'POST /challenges',
   challenge: 'GET /challenges/:id',
   submitDuel: 'POST /challenges/:id/duels',

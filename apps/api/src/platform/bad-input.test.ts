@@ -160,6 +160,11 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { params: { id: 'a b' }, field: 'params.id' },
     { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
   ],
+  archivedRules: [
+    { params: { gameId: 'two', rulesVersion: '1' }, field: 'params.gameId' },
+    { params: { gameId: '2', rulesVersion: '-1' }, field: 'params.rulesVersion' },
+    { params: { gameId: '2', rulesVersion: '1' }, query: 'x=1', field: 'query.x' },
+  ],
   reportRun: [
     { params: { id: 'a'.repeat(65) }, body: { reason: 'other' }, field: 'params.id' },
     { params: { id: 'a' }, body: {}, field: 'body.reason' },

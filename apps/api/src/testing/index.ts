@@ -16,6 +16,7 @@ export {
   startAndPlay,
   startRun,
 } from './play-run.ts';
+export { type LongRun, longRun } from './long-run.ts';
 export { deployRaisedRules } from './deploy-raised-rules.ts';
 export { type SubmittedRun, playAndSubmit } from './play-and-submit.ts';
 export { populate } from './populate.ts';

@@ -94,6 +94,18 @@ const rivalPace = pace.extend({ player: publicPlayer });
  */
 export const runPace = z.object({ own: pace.nullable(), best: rivalPace.nullable(), next: rivalPace.nullable() });
 
+/** A version of a game's rules. */
+export const rulesParams = z.object({
+  gameId: gameIdParameter,
+  rulesVersion: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'must be a version of rules')
+    .transform(Number),
+});
+
+/** Address of the sealed build that has these rules; null when this hub has none. */
+export const archivedRules = z.object({ archive: z.string().nullable() });
+
 export const reportBody = z.strictObject({ reason: z.enum(REPORT_REASONS) });
 
 const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');

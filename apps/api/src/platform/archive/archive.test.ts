@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer } from '../../testing/index.ts';
+import { newVisitor, startTestServer } from '../../testing/index.ts';
 import { Archive, openArchive } from './archive.ts';
 
 let folder: string;
@@ -92,10 +92,14 @@ test.each([
   expect(kept()).toEqual([idOf('a')]);
 });
 
-test('sealed builds are served for ever, to frames of the hub only', async () => {
+test('sealed builds are found by their rules, and served for ever to frames of the hub only', async () => {
   await openArchive(archiveDir, build('a', { 2: 1 }));
   writeFileSync(join(folder, 'secret.txt'), 'not served');
   const server = await startTestServer({ archiveDir });
+  const { api } = newVisitor(server);
+  const rules = async (rulesVersion: string) => api('archivedRules', { params: { gameId: '2', rulesVersion } });
+  expect(await rules('1')).toEqual({ archive: `/archive/${idOf('a')}` });
+  expect(await rules('2')).toEqual({ archive: null });
   const at = async (path: string) => fetch(`${server.url}/archive/${path}`);
   const page = await at(`${idOf('a')}/player.html`);
   expect(page.status).toBe(200);

@@ -1,6 +1,6 @@
 import type { ComparedRun, OpenRun, RunPage, SubmitScoreAnswer } from '@star-seekers/contracts';
 import { nameOfDay } from '@star-seekers/contracts/daily';
-import { archivePath } from '../../../platform/archive/serve-archive.ts';
+import { archivedAt } from '../../../platform/archive/serve-archive.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ScoredGame } from '../../leaderboards/board-key.ts';
@@ -23,7 +23,6 @@ export async function runPageOf(
   const { best, next } = await comparedRunsOf(db, run);
   const place = placeOf(run);
   const rulesServed = game?.sim.rulesVersion === run.rules_version;
-  const archived = rulesServed ? undefined : archive?.find(run.game_id, run.rules_version);
   return {
     runId: run.id,
     gameId: run.game_id,
@@ -47,7 +46,7 @@ export async function runPageOf(
     next,
     textsWithheld: game?.publicLog !== undefined,
     rulesServed,
-    archive: archived === undefined ? null : archivePath(archived),
+    archive: rulesServed ? null : archivedAt(archive, run.game_id, run.rules_version),
     secret: game?.sim.beacons ? [...(secretOf(run) ?? [])] : null,
     stateHash: run.state_hash,
   };
