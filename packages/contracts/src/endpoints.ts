@@ -55,7 +55,7 @@ export const endpoints = {
   checkReset: {
     ...routeOf('checkReset'),
     status: 200,
-    body: auth.checkResetBody,
+    body: auth.linkBody,
     answer: auth.checkResetAnswer,
   },
   resetPassword: {
@@ -68,7 +68,7 @@ export const endpoints = {
   confirmEmail: {
     ...routeOf('confirmEmail'),
     status: 200,
-    body: auth.confirmEmailBody,
+    body: auth.linkBody,
     answer: auth.confirmEmailAnswer,
   },
   sendConfirmation: { ...routeOf('sendConfirmation'), status: 204, answer: nothing, signedIn: true },

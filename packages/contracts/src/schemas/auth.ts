@@ -41,12 +41,11 @@ export const requestResetBody = z.strictObject({ email });
 
 export const resetPasswordBody = z.strictObject({ token: z.string().min(1).max(256), password });
 
-export const checkResetBody = resetPasswordBody.pick({ token: true });
+/** The token of a link in an e-mail. */
+export const linkBody = resetPasswordBody.pick({ token: true });
 
 /** Whether the reset link is still valid. */
 export const checkResetAnswer = z.object({ valid: z.boolean() });
-
-export const confirmEmailBody = checkResetBody;
 
 /** False when the link is unknown, used, expired or replaced by a newer one. */
 export const confirmEmailAnswer = z.object({ confirmed: z.boolean() });
