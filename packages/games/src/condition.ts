@@ -11,6 +11,13 @@ export interface Condition {
 /** What the `conditions.ts` of a game exports under this name: what its options mean. @throws {MalformedInput} on options that it has not */
 export type ConditionsOf = (options: RunOptions) => readonly Condition[];
 
+/** Three figures in their order, by the texts `order` and `figure`; nothing without an order. */
+export function orderConditions(figures: readonly string[] | undefined): readonly Condition[] {
+  if (!figures) return [];
+  const [first, second, third] = figures.map((figure): Condition => ({ key: `figure.${figure}` }));
+  return first && second && third ? [{ key: 'order', values: { first, second, third } }] : [];
+}
+
 /**
  * Conditions in one short line.
  * @param textOf a text of the game's `conditions.json` in the player's language

@@ -65,7 +65,7 @@ function say(texts: unknown, key: string, values: Condition['values'] = {}): str
   if (typeof text !== 'string') throw new Error(`there is no text ${key}`);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     if (values[name] === undefined) throw new Error(`${key} lacks ${name}`);
-    return String(values[name]);
+    return `${values[name] as string | number}`;
   });
 }
 

@@ -19,6 +19,7 @@ export {
   encodeCommandLog,
 } from './command-log.ts';
 export { type Course, courseBeacons, courseResumes } from './course.ts';
+export { type DayOrder, dayOrder } from './day-order.ts';
 export {
   type Dealer,
   type DealerSecret,
@@ -60,7 +61,7 @@ export {
 export { KEYFRAME_TICKS, Keyframes, type MarkOf, type PlacedMark, followerOf } from './keyframes.ts';
 export { LogFollower } from './log-follower.ts';
 export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
-export { choiceIn, dayRng, drawChoice, orderCount, orderOf } from './options.ts';
+export { choiceIn, dayRng, drawChoice } from './options.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
 export { type AnyRun, type LogPlace, Run, type RunCopy } from './run.ts';

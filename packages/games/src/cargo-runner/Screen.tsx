@@ -3,7 +3,7 @@ import { screensOf } from '../screen/screens-of.tsx';
 import { CargoBanners } from './cargo-banners.tsx';
 import { CargoHud } from './cargo-hud.tsx';
 import { numberOf } from './deck-order.ts';
-import { dayOf } from './conditions.ts';
+import { dayOf } from './day.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { FREEZE_MS } from './layers/ending.ts';

@@ -1,5 +1,5 @@
 import { type GameSim, TICKS_PER_SECOND, createRng } from '@star-seekers/sim';
-import { dayOf, deckOf, drawConditions } from './conditions.ts';
+import { dayOf, deckOf, drawConditions } from './day.ts';
 import { deckAfter, dronesOn, isLastDeck, numberOf } from './deck-order.ts';
 import { deliver, noCargo, pickUp, placeCargo } from './cargo.ts';
 import { codec } from './codec.ts';

@@ -22,6 +22,7 @@ import {
   OPTION_COUNT,
   QUESTION_COUNT,
   RULES_VERSION,
+  THEMES,
   WAY_IN_COUNT,
 } from './rules.ts';
 import { SILENCE } from './state.ts';
@@ -126,6 +127,7 @@ describe('the questions of a run', () => {
       const runs = Array.from({ length: 20 }, (_, run) =>
         questionsOfRun({ secret: [run, 5, 6, 7], options: { theme: index } }, quizBank),
       );
+      expect(QUIZ_THEMES).toHaveLength(THEMES);
       const shareOf = (questions: readonly number[]) =>
         questions.filter((question) => quizBank[question]?.theme === theme).length / questions.length;
       for (const { questions, briefed } of runs) {

@@ -1,6 +1,6 @@
 import { type GameSim, TICKS_PER_SECOND } from '@star-seekers/sim';
 import { quizCommands } from './codec.ts';
-import { drawConditions } from './conditions.ts';
+import { drawConditions } from './day.ts';
 import { hidden, isBriefingRequested } from './hidden.ts';
 import {
   BRIEFING_TICKS,

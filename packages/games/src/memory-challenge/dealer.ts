@@ -9,7 +9,7 @@ import {
   secretRng,
   shuffle,
 } from '@star-seekers/sim';
-import { familyOf } from './conditions.ts';
+import { familyOf } from './day.ts';
 import { LOOKS, LOOK_ALIKES, type Look } from './look-alikes.ts';
 import { CARDS, COMPARE_TICKS, FAMILY_PICTURES, PAIRS, TURN_TICKS, levelSeconds, looksOf } from './rules.ts';
 

@@ -6,7 +6,7 @@ import {
   TICKS_PER_SECOND,
 } from '@star-seekers/sim';
 import { memoryCommands } from './codec.ts';
-import { drawConditions, familyOf } from './conditions.ts';
+import { drawConditions, familyOf } from './day.ts';
 import {
   CARDS,
   COMPARE_TICKS,

@@ -4,6 +4,7 @@ import { EARNERS, QUARTER, quantile } from './figures.ts';
 import type { PlayerType } from './humans.ts';
 import { beginAttempt } from './pace.ts';
 
+export type { AnyGame } from '../game.ts';
 export type { PlayerType } from './humans.ts';
 
 /** The players whose scores make the medals of a day. */

@@ -1,7 +1,7 @@
 import { type GameSim, type Rng, TICKS_PER_SECOND, createRng, nextInt } from '@star-seekers/sim';
 import { artworkOf, rankedOptions } from './artwork-choice.ts';
 import { puzzleCommands } from './codec.ts';
-import { drawConditions } from './conditions.ts';
+import { drawConditions } from './day.ts';
 import {
   LAST_SECONDS,
   MAX_TICKS,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testFigures, testPoints } from '../testing/spec-rules.ts';
 import { cells, milliseconds, minutes, pixels, seconds } from '../testing/units.ts';
-import { figuresOf } from './conditions.ts';
+import { dayFigures } from './day.ts';
 import * as rules from './rules.ts';
 
 testFigures('G2', {
@@ -27,7 +27,7 @@ testPoints('G2.30', rules.pointsFromScore, [
 ]);
 
 it('the waves of a day have its three figures in turn (G2.15)', () => {
-  const figures = figuresOf({ figures: 9 }) ?? [];
+  const figures = dayFigures.of({ figures: 9 }) ?? [];
   expect(new Set(figures).size).toBe(rules.DAY_FIGURES);
   expect([1, 2, 3, 4, 5].map((wave) => rules.figureOfWave(wave, figures))).toEqual([
     ...figures,

@@ -26,7 +26,7 @@ import {
   TURN_QUEUE_LENGTH,
   pointsFromScore,
 } from './rules.ts';
-import { drawConditions, figuresOf } from './conditions.ts';
+import { dayFigures } from './day.ts';
 import { listing } from './listing.ts';
 import { Cells } from './cells.ts';
 import { placeWave } from './wave.ts';
@@ -120,10 +120,10 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
   maxTicks: MAX_TICKS,
   commands: { write: writeCommand, read: readCommand },
   beacons: { rng: ({ rng }) => rng },
-  drawConditions,
+  drawConditions: dayFigures.draw,
 
   init({ seed, options }) {
-    const figures = figuresOf(options);
+    const figures = dayFigures.of(options);
     const head: Segment = { ...START };
     const state: SnakeState = {
       tick: 0,
