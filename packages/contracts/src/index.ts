@@ -8,6 +8,7 @@ export * from './schemas/challenges.ts';
 export * from './schemas/config.ts';
 export * from './schemas/credits.ts';
 export * from './schemas/dice.ts';
+export * from './schemas/gates.ts';
 export * from './schemas/leaderboard.ts';
 export * from './schemas/legal.ts';
 export * from './schemas/live.ts';

@@ -6,6 +6,7 @@ import { challengePage } from '../domains/challenges/challenge-page.ts';
 import { challengeRoutes } from '../domains/challenges/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
 import { diceRoutes } from '../domains/dice/routes.ts';
+import { gateRoutes } from '../domains/gates/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
 import { leaderboardRoutes } from '../domains/leaderboards/routes.ts';
 import { profileRoutes } from '../domains/profile/routes.ts';
@@ -131,6 +132,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       challengeRoutes(bind, services);
       streamSocket(api, services, { isSignedIn: sessions.isSignedIn, publicUrl: config.publicUrl });
       leaderboardRoutes(bind, services);
+      gateRoutes(bind, services);
       playerRoutes(bind, services);
       paymentRoutes(bind, services, config);
     },

@@ -187,8 +187,13 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migrations from `0012` to `0018`. */
+/** Undoes the migrations from `0012` to `0021`. */
 const UNDO_STREAMS = [
+  `drop table gate_players`,
+  `drop table gate_bests`,
+  `drop table gate_dailies`,
+  `drop table gate_corrections`,
+  `alter table results drop column gold_share`,
   `drop table duels`,
   `drop table challenges`,
   `drop table text_reads`,

@@ -6,6 +6,7 @@ import { requireUser } from '../auth/service.ts';
 import { listChallengesBy } from '../challenges/repository.ts';
 import { transactionsOf } from '../credits/service.ts';
 import { rollsOf } from '../dice/service.ts';
+import { partsOfPlayer } from '../gates/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { listRecordsOf } from '../operators/repository.ts';
 import { paymentsOf } from '../payments/service.ts';
@@ -32,6 +33,7 @@ export async function exportAccount(
     payments: await paymentsOf(db, userId),
     diceRolls: await rollsOf(db, userId),
     games: await breakdownOf(services, userId),
+    gates: await partsOfPlayer(db, userId),
     runs: await runHistoryOf(db, userId),
     reports: (await listReportsBy(db, userId)).map(({ run_id: runId, reason, reported_at: reportedAt }) => ({
       runId,

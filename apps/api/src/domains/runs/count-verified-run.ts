@@ -1,11 +1,13 @@
 import type { SeenRun, SubmitScoreAnswer, Witness } from '@star-seekers/contracts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { contest } from '../gates/contest.ts';
+import { type SharedRun, contestedBy, shareOfGold } from '../gates/figures.ts';
 import { countRun } from '../leaderboards/count-run.ts';
 import { bestScoreIn, gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { insertKeepsakes } from './keepsakes.ts';
-import { scaleOf } from './playable-games.ts';
+import { goldOf, scaleOf } from './playable-games.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
 import { deleteChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
@@ -34,6 +36,7 @@ export async function countVerifiedRun(
   const status = fault === undefined ? 'verified' : 'unwitnessed';
   const witness = witnessOf(proof);
   const scale = scaleOf(services.games, gameId);
+  const share = shareOfGold(score, goldOf(services.games, gameId));
   return services.db.playerTransaction(userId, async (trx) => {
     if (!(await closeRun(trx, runId, { status, now: claim.at, claimHash: claim.hash }))) return undefined;
     await insertResult(trx, {
@@ -48,13 +51,14 @@ export async function countVerifiedRun(
       ticks,
       replay: proof.replay,
       finished_at: finishedAt,
+      gold_share: share,
       witness: JSON.stringify(seenRunOf(witness, proof)),
       pace: JSON.stringify(trace.pace),
       state_hash: trace.stateHash,
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
-    const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt };
+    const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt, share };
     const counted = fault === undefined ? await count(trx, services, countedRun) : await uncounted(trx, countedRun);
     const answer: SubmitScoreAnswer = { accepted: true, score, points, witness, ...counted };
     await storeAnswer(trx, runId, JSON.stringify(answer));
@@ -63,10 +67,10 @@ export async function countVerifiedRun(
 }
 
 type Standing = Pick<SubmitScoreAnswer, 'personalBest' | 'bestScore' | 'rank' | 'totalPoints'>;
-type RunToCount = Parameters<typeof countRun>[2];
 
-async function count(trx: Trx, { db }: Services, run: RunToCount): Promise<Standing> {
+async function count(trx: Trx, { db }: Services, run: SharedRun): Promise<Standing> {
   const { before, after } = await countRun(trx, db.engine, run);
+  for (const contested of contestedBy([run])) await contest(trx, contested);
   const bestBefore = bestScoreIn(before.games.get(run.gameId), run.scale) ?? 0;
   return {
     personalBest: run.score > bestBefore,
@@ -76,7 +80,7 @@ async function count(trx: Trx, { db }: Services, run: RunToCount): Promise<Stand
   };
 }
 
-async function uncounted(trx: Trx, { userId, ...game }: RunToCount): Promise<Standing> {
+async function uncounted(trx: Trx, { userId, ...game }: SharedRun): Promise<Standing> {
   const { bestScore } = await gameRecordOf(trx, userId, game);
   const { totalPoints } = await totalsOf(trx, userId);
   return { personalBest: false, bestScore: bestScore ?? 0, rank: null, totalPoints };

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import type { SharedRun } from '../gates/figures.ts';
 import type { ScoredGame } from '../leaderboards/board-key.ts';
-import type { CountedRun } from '../leaderboards/figures.ts';
 import type { ResultTable, RunStatus, RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
@@ -160,7 +160,7 @@ export async function mostPoints(db: Db, userId: string, { gameId, scale }: Scor
 }
 
 /** All counted runs of a player. */
-export async function listCountedRuns(db: Db, userId: string): Promise<CountedRun[]> {
+export async function listCountedRuns(db: Db, userId: string): Promise<SharedRun[]> {
   return countingResults(db, userId)
     .select([
       'results.user_id as userId',
@@ -171,6 +171,7 @@ export async function listCountedRuns(db: Db, userId: string): Promise<CountedRu
       'results.points',
       'runs.faction',
       'results.finished_at as finishedAt',
+      'results.gold_share as share',
     ])
     .execute();
 }

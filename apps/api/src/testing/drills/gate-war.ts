@@ -1,0 +1,208 @@
+import { randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { FACTIONS, type Faction } from '@star-seekers/contracts/faction';
+import { type Rng, createRng, nextInt } from '@star-seekers/sim';
+import { contestDaily, recontest } from '../../domains/gates/contest.ts';
+import { contestedBy } from '../../domains/gates/figures.ts';
+import { putDaily } from '../../domains/gates/repository.ts';
+import { partOf } from '../../domains/gates/service.ts';
+import { act } from '../../domains/operators/action.ts';
+import { restoreAction, voidAction } from '../../domains/operators/run-actions.ts';
+import { listCountedRuns } from '../../domains/runs/repository.ts';
+import { newId } from '../../platform/ids.ts';
+import { createTestDatabase } from '../databases/test-database.ts';
+import { gameWithId } from '../play-run.ts';
+import { type TestServer, startTestServer } from '../test-server.ts';
+import { newVisitor } from '../test-player.ts';
+import { addPlayers, submit } from './drawn-runs.ts';
+import { type OracleRun, contributionsIn, holdersAfter, nameOf, playerIn, strengthsIn } from './gate-oracle.ts';
+
+export interface WarPlan {
+  readonly wars: number;
+  /** Steps of a war, spread over more than a year: runs, days of the daily, voids, restorations, changes of faction. */
+  readonly steps: number;
+}
+
+const PLAYERS = 9;
+const START = Date.UTC(2026, 10, 27);
+const DAYS = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BY = { operator: 'drill', reason: 'drill' };
+
+/**
+ * Fights wars of more than a year on two servers with one database, and compares what both answer with an oracle.
+ * @returns the number of steps, and the differences with the seed that reproduces them
+ */
+export async function fightWars({ wars, steps }: WarPlan): Promise<{ steps: number; faults: string[] }> {
+  const faults: string[] = [];
+  for (let index = 0; index < wars; index++) {
+    const seed = randomInt(2 ** 31);
+    const database = await createTestDatabase();
+    const one = await startTestServer({ database: database.address });
+    const other = await startTestServer({ database: database.address });
+    const players = await addPlayers(one.services.db, PLAYERS, START);
+    const war = new War(createRng(seed), [one, other], players);
+    await war.fight(steps);
+    faults.push(...war.faults.map((fault) => `seed ${seed}: ${fault}`));
+    await one.close();
+    await other.close();
+    await database.remove();
+  }
+  return { steps: wars * steps, faults };
+}
+
+class War {
+  readonly faults: string[] = [];
+  readonly #rng: Rng;
+  readonly #servers: readonly TestServer[];
+  /** The players with their present factions. */
+  readonly #factions: Map<string, Faction>;
+  readonly #counted = new Map<string, OracleRun>();
+  readonly #voided = new Map<string, OracleRun>();
+  /** When figures of a month were changed by a void or a restoration last. */
+  readonly #changedAt = new Map<string, number>();
+  #now = START;
+
+  constructor(rng: Rng, servers: readonly TestServer[], players: readonly string[]) {
+    this.#rng = rng;
+    this.#servers = servers;
+    this.#factions = new Map(players.map((id, index) => [id, FACTIONS[index % FACTIONS.length] ?? 'none']));
+  }
+
+  async fight(steps: number): Promise<void> {
+    for (let step = 1; step <= steps; step++) {
+      const month = nameOf(this.#now);
+      this.#setTime(START + Math.floor((step * DAYS) / steps) * DAY_MS + this.#pick([0, 1, DAY_MS / 2, DAY_MS - 1]));
+      if (nameOf(this.#now) !== month) await this.#compare(month);
+      await this.#step();
+    }
+    this.#setTime(this.#now + 40 * DAY_MS);
+    for (const month of this.#months()) await this.#compare(month);
+  }
+
+  async #step(): Promise<void> {
+    const choice = nextInt(this.#rng, 20);
+    if (choice < 2) this.#factions.set(this.#player(), this.#pick(FACTIONS));
+    else if (choice < 4) await this.#daily();
+    else if (choice < 6) await this.#move(this.#counted, this.#voided);
+    else if (choice < 7) await this.#move(this.#voided, this.#counted);
+    else await this.#run();
+  }
+
+  async #run(): Promise<void> {
+    const userId = this.#player();
+    const gameId = 1 + nextInt(this.#rng, 6);
+    const { gold } = gameWithId(gameId).medals;
+    const score = this.#pick([0, 1, Math.floor(gold / 2), gold, gold, gold * 2, nextInt(this.#rng, gold)]);
+    const faction = this.#factions.get(userId) ?? 'none';
+    // Some results arrive a day late.
+    const at = this.#now - this.#pick([0, 0, 0, DAY_MS]);
+    const runId = newId(at);
+    const scored = { userId, runId, gameId, scale: 1, score, points: score, faction, finishedAt: at, keepsakes: [] };
+    await submit(this.#server().services, scored);
+    if (score > 0) this.#counted.set(runId, { userId, runId, gate: gameId, score, gold, faction, at });
+  }
+
+  /** A better day, or one that is less after a void. */
+  async #daily(): Promise<void> {
+    const [userId, { db }] = [this.#player(), this.#server().services];
+    const day = Math.floor(this.#now / DAY_MS);
+    const runId = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    const key = `${userId} ${runId}`;
+    const before = this.#counted.get(key);
+    const share = nextInt(this.#rng, 1501);
+    const faction = before?.faction ?? this.#factions.get(userId) ?? 'none';
+    const row = { user_id: userId, day, share, faction, reached_at: before?.at ?? this.#now };
+    await db.playerTransaction(userId, async (trx) => {
+      if (share >= (before?.score ?? 0)) return contestDaily(trx, row);
+      await putDaily(trx, row);
+      const runs = contestedBy(await listCountedRuns(trx, userId));
+      return recontest(trx, { userId, runs, now: this.#now });
+    });
+    this.#counted.set(key, { userId, runId, gate: 7, score: share, gold: 1000, faction, at: row.reached_at });
+  }
+
+  async #move(from: Map<string, OracleRun>, to: Map<string, OracleRun>): Promise<void> {
+    const runs = [...from].filter(([, { gate }]) => gate !== 7);
+    const [key, run] = runs[nextInt(this.#rng, Math.max(1, runs.length))] ?? [];
+    if (key === undefined || !run) return;
+    const [month, all] = [nameOf(run.at), () => [...this.#counted.values()]];
+    const before = playerIn(all(), run.userId, month);
+    from.delete(key);
+    to.set(key, run);
+    if (!isDeepStrictEqual(before, playerIn(all(), run.userId, month))) this.#changedAt.set(month, this.#now);
+    await act(this.#server().services, (to === this.#voided ? voidAction : restoreAction)(run.runId), BY);
+  }
+
+  /** Compares what both servers answer about a month. */
+  async #compare(month: string): Promise<void> {
+    const runs = [...this.#counted.values()];
+    const [before, after] = [
+      holdersAfter(
+        runs.filter(({ at }) => nameOf(at) < month),
+        month,
+      ),
+      holdersAfter(runs, month),
+    ];
+    const [year = 0, number = 0] = month.split('-').map(Number);
+    const changedAt = this.#changedAt.get(month) ?? 0;
+    const players = [...this.#factions.keys()].map((id) => ({ id, part: playerIn(runs, id, month) }));
+    const expected = {
+      month,
+      endsAt: Date.UTC(year, number),
+      correctedAt: changedAt >= Date.UTC(year, number) ? changedAt : null,
+      gates: after.map((holder, index) => {
+        return { gate: index + 1, holder, heldBefore: before[index], strengths: strengthsIn(runs, index + 1, month) };
+      }),
+      players: {
+        all: players.filter(({ part }) => part.days.length > 0).length,
+        counting: players.filter(({ part }) => part.counts).length,
+      },
+    };
+    for (const server of this.#servers) {
+      const { api } = newVisitor(server);
+      const { heroes: _, contributors, ...chronicle } = await api('chronicle', { params: { month } });
+      const gates = chronicle.gates.map(({ margin: _margin, turn: _turn, ...gate }) => gate);
+      this.#expect(month, { ...chronicle, gates }, expected);
+      const added = contributors.map(({ user, side, strength, gates: count }) => ({
+        id: user.id,
+        side,
+        gates: count,
+        strength,
+      }));
+      this.#expect(`who added what in ${month}`, added, contributionsIn(runs, month).slice(0, 10));
+      for (const { id, part } of players) {
+        const { side, days, gates: own } = await partOf(server.services.db, id, month);
+        const bests = part.bests.flatMap((best, index) => (best ? { gate: index + 1, share: best.value } : []));
+        const answer = { side, days, bests: own.map(({ gate, share }) => ({ gate, share })) };
+        this.#expect(`${id} in ${month}`, answer, { side: part.faction, days: part.days.length, bests });
+      }
+    }
+  }
+
+  #expect(what: string, answer: unknown, expected: unknown): void {
+    if (isDeepStrictEqual(answer, expected)) return;
+    this.faults.push(`${what}: ${JSON.stringify(answer)}, not ${JSON.stringify(expected)}`);
+  }
+
+  #setTime(now: number): void {
+    this.#now = now;
+    for (const { clock } of this.#servers) clock.stop(now);
+  }
+
+  #months(): string[] {
+    return [...new Set([...this.#counted.values()].map(({ at }) => nameOf(at)))];
+  }
+
+  #server(): TestServer {
+    return this.#pick(this.#servers);
+  }
+
+  #player(): string {
+    return this.#pick([...this.#factions.keys()]);
+  }
+
+  #pick<Value>(values: readonly Value[]): Value {
+    return values[nextInt(this.#rng, values.length)] as Value;
+  }
+}
