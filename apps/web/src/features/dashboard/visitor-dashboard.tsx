@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/page.tsx';
-import { LiveNowHost } from '../live/live-now-host.tsx';
+import { BelowGamesHost } from './below-games-host.tsx';
 import { GamesGrid } from './games-grid.tsx';
 import styles from './games-section.module.css';
-import { QuickActions } from './quick-actions.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
 /** The dashboard for visitors: practice games and the benefits of an account (`P2.50`). */
@@ -18,8 +17,7 @@ export function VisitorDashboard() {
         </h2>
         <GamesGrid />
       </section>
-      <LiveNowHost />
-      <QuickActions />
+      <BelowGamesHost />
     </Page>
   );
 }
