@@ -21,6 +21,7 @@ test('every screen of a visitor is accessible and fits every width', async ({ pa
     '/run/nowhere',
     '/live/nowhere',
     '/challenge/nowhere',
+    '/chronicle/2026-01',
     '/duel/nowhere',
     '/play/nowhere',
   ]);
@@ -34,6 +35,7 @@ test('every screen of a player is accessible and fits every width', async ({ pag
     '/dashboard',
     '/dice-of-iris',
     '/leaderboard?tab=games',
+    '/leaderboard?tab=gates',
     '/runs',
     '/credits',
     '/wheel-of-iris',

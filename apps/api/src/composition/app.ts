@@ -6,6 +6,7 @@ import { challengePage } from '../domains/challenges/challenge-page.ts';
 import { challengeRoutes } from '../domains/challenges/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
 import { diceRoutes } from '../domains/dice/routes.ts';
+import { chroniclePage } from '../domains/gates/chronicle-head.ts';
 import { gateRoutes } from '../domains/gates/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
 import { leaderboardRoutes } from '../domains/leaderboards/routes.ts';
@@ -154,6 +155,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     ...(['/run/:id', '/play/:id'] as const).map((path) => runSharePage(services, path)),
     ...(['/challenge/:id', '/duel/:id'] as const).map((path) => challengePage(services, path)),
     livePage(services),
+    chroniclePage(services),
   ];
   const pages = await serveWebFiles(app, headers, config, filled);
   if (pages) {

@@ -52,7 +52,6 @@ export const picture = window({
     lights: [
       [hubX, hubY],
       [-1.1, 0.9],
-      [1, -0.8],
     ],
   },
   stars: { seed: 77, count: 3000, brightness: 0.7 },

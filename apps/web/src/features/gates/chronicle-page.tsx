@@ -32,7 +32,7 @@ export function ChroniclePage() {
     <Page>
       <PageHeader
         kicker={t('chronicle.kicker')}
-        title={isMonth ? t('chronicle.title', { month: monthName(month, i18n.language) }) : t('chronicle.kicker')}
+        title={isMonth ? monthName(month, i18n.language) : t('chronicle.kicker')}
         lead={t('chronicle.lead')}
         actions={
           <LinkButton to="/leaderboard?tab=gates" icon={<Map aria-hidden="true" />}>
@@ -70,14 +70,13 @@ function Chronicle({ month }: { readonly month: string }) {
     );
   }
   const chosen = data.gates.find((candidate) => candidate.gate === gate);
-  const caption = t('chronicle.title', { month: monthName(month, i18n.language) });
   return (
     <div className={styles.chronicle}>
       <ChronicleStory chronicle={data} />
       <div className={styles.side}>
         <SkeinMap gates={data.gates} choice={{ gate, onChoose: setGate }} />
         {chosen && <GateDetails gate={chosen} isOver />}
-        <GatesTable gates={data.gates} caption={caption} />
+        <GatesTable gates={data.gates} caption={`${t('gates.title')}, ${monthName(month, i18n.language)}`} />
       </div>
       <Contributors contributors={data.contributors} />
       <Neighbours month={month} />

@@ -16,7 +16,7 @@ export function ChronicleStory({ chronicle }: { readonly chronicle: ChronicleAns
   const held = SIDES.map((side) => ({ side, count: gates.filter(({ holder }) => holder === side).length }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
-    .map(({ side, count }) => t('gates.holds', { side: t(`common:factions.${side}`), count }));
+    .map(({ side, count }) => `${t(`common:factions.${side}`)} ${numberFormat(i18n.language).format(count)}`);
   const changes = gates.filter(({ holder, heldBefore }) => holder !== heldBefore).length;
   const corrected =
     correctedAt !== null && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(correctedAt);

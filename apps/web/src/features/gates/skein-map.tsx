@@ -88,15 +88,14 @@ function GateLight({ gate: { gate, holder, strengths }, chosen }: GateLightProps
     1,
     SIDES.reduce((total, side) => total + strengths[side], 0),
   );
-  let before = 0;
+  const fighting = SIDES.filter((side) => strengths[side] > 0);
   return (
     <g data-faction-scope={holder ?? 'none'} className={classNames(holder && styles.held, chosen && styles.chosen)}>
       <circle cx={x} cy={y} r={radius + CLEAR} className={styles.ring} />
       {gate !== DAILY_GATE && <line {...lineOf(beamOf(gate, 'mud', 1))} className={styles.thread} />}
-      {SIDES.filter((side) => strengths[side] > 0).map((side) => {
+      {fighting.map((side, index) => {
         const share = strengths[side] / sum;
-        const start = before;
-        before += share;
+        const start = fighting.slice(0, index).reduce((total, before) => total + strengths[before] / sum, 0);
         if (gate === DAILY_GATE) return <Arc key={side} side={side} share={share} start={start} holder={holder} />;
         const beam = lineOf(beamOf(gate, side, Math.max(SHORTEST, strengths[side] / most)));
         return (
@@ -118,7 +117,7 @@ function Arc({ side, share, start, holder }: { side: Side; share: number; start:
       cy={HUB.y}
       r={HUB.radius + CLEAR}
       pathLength={1}
-      strokeDasharray={`${share} 1`}
+      strokeDasharray={share < 1 ? `${share} 1` : undefined}
       strokeDashoffset={-start}
       className={styles.arc}
       data-faction-scope={side}
@@ -137,7 +136,7 @@ function Pulse({ gate, holder }: { readonly gate: number; readonly holder: Side 
   const { from, to } = beamOf(gate, holder, 1);
   const place = { left: `${from.x}%`, top: `${from.y}%`, '--dx': to.x - from.x, '--dy': to.y - from.y, '--gate': gate };
   return (
-    <span className={styles.pulse} data-faction-scope={holder} style={place as CSSProperties} aria-hidden="true" />
+    <span className={styles.pulse} data-faction-scope={holder} style={place} aria-hidden="true" />
   );
 }
 
@@ -147,12 +146,16 @@ interface GateMarkProps {
   readonly choice: SkeinMapProps['choice'];
 }
 
+/** Gates whose names stand beside them: a beam is below. */
+const BESIDE_WORLD: ReadonlySet<number> = new Set([1, DAILY_GATE]);
+
 /** A gate by name, with the emblem of its holder. */
 function GateMark({ gate: { gate, holder, margin }, own, choice }: GateMarkProps) {
   const { t, i18n } = useTranslation(['leaderboard', 'common']);
   const { x, y, radius } = placeOf(gate);
   const place = { left: `${x}%`, top: `${y - radius}%`, '--size': radius * 2 } as CSSProperties;
-  const scope = { 'data-faction-scope': holder ?? 'none', 'data-gate': gate, style: place } as const;
+  const beside = BESIDE_WORLD.has(gate) ? '' : undefined;
+  const scope = { 'data-faction-scope': holder ?? 'none', 'data-beside': beside, style: place } as const;
   const badge = (
     <span className={styles.badge} data-open={holder ? undefined : ''}>
       {holder && <FactionEmblem faction={holder} size="100%" />}
@@ -178,11 +181,11 @@ function GateMark({ gate: { gate, holder, margin }, own, choice }: GateMarkProps
     >
       <span className={styles.world}>{badge}</span>
       <span className={styles.label}>
-        <span className={styles.name}>
-          {t(`gates.name.${gateName(gate)}`)}
+        <span className={styles.name}>{t(`gates.name.${gateName(gate)}`)}</span>
+        <span className={styles.standing}>
           {own && <Flag className={styles.flag} role="img" aria-label={t('gates.own.here')} />}
+          {standing}
         </span>
-        <span className={styles.standing}>{standing}</span>
       </span>
     </button>
   );
