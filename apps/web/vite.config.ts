@@ -21,11 +21,11 @@ const proxy = Object.fromEntries(
 const SHARED_PARTS = new RegExp(
   [
     String.raw`packages/ui/src/(?!range).*\.tsx?$`,
-    String.raw`contracts/src/domain/(?!pace|report|dice|fair-dice|check-rolls)`,
+    String.raw`contracts/src/domain/(?!gates|gold-share|daily|pace|report|dice|fair-dice|check-rolls)`,
     String.raw`games/src/[\w-]+/listing\.ts$`,
     String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
     String.raw`web/src/shell/(?:describe-error|device-storage)\b`,
-    String.raw`web/src/features/(?:live/live-now-host|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/countdown)\b`,
+    String.raw`web/src/features/(?:dashboard/below-games-host|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/countdown)\b`,
     String.raw`web/src/i18n/relative-time\b`,
     String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,
     String.raw`lucide-react/dist/esm/(?!icons/)`,

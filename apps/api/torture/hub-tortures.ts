@@ -3,6 +3,7 @@ import { crossSite } from './cross-site.ts';
 import { doubleSpend } from './double-spend.ts';
 import { enumeration } from './enumeration.ts';
 import { foundAttacks } from './found-attacks.ts';
+import { gateWar } from './gate-war.ts';
 import { killNine, killOneOfTwo } from './kill-nine.ts';
 import { loginFlood } from './login-flood.ts';
 import { paymentStorm } from './payment-storm.ts';
@@ -21,6 +22,7 @@ export const tortures = {
   foundAttacks,
   paymentStorm,
   voidedRuns,
+  gateWar,
   doubleSpend,
   killNine,
   killOneOfTwo,

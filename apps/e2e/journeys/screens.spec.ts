@@ -24,6 +24,7 @@ test('every screen of a visitor is accessible and fits every width', async ({ pa
     '/challenge/nowhere',
     '/daily/past',
     '/daily/2020-01-01',
+    '/chronicle/2026-01',
     '/duel/nowhere',
     '/play/nowhere',
   ]);
@@ -38,6 +39,7 @@ test('every screen of a player is accessible and fits every width', async ({ pag
     '/dice-of-iris',
     '/leaderboard?tab=games',
     '/daily',
+    '/leaderboard?tab=gates',
     '/runs',
     '/credits',
     '/wheel-of-iris',

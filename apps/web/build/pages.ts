@@ -117,6 +117,14 @@ export const pages: readonly Page[] = [
     search: 'listed',
   },
   {
+    // Its title is that of the month.
+    path: '/chronicle/:id',
+    title: leaderboard.chronicle.kicker,
+    description: 'Who held the seven gates of the Skein when the month closed, and who flew for them.',
+    search: 'hidden',
+    preloadSources: ['src/features/gates/chronicle-page.tsx', ...['leaderboard', 'players'].map(textsOf)],
+  },
+  {
     path: '/runs',
     title: runs.title,
     description: 'Every run you have finished, with its score and the way to watch it again.',

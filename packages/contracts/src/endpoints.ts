@@ -7,6 +7,7 @@ import * as config from './schemas/config.ts';
 import * as credits from './schemas/credits.ts';
 import * as daily from './schemas/daily.ts';
 import * as dice from './schemas/dice.ts';
+import * as gates from './schemas/gates.ts';
 import * as leaderboard from './schemas/leaderboard.ts';
 import * as live from './schemas/live.ts';
 import * as legal from './schemas/legal.ts';
@@ -353,7 +354,28 @@ export const endpoints = {
     answer: leaderboard.gameBoardMe,
     signedIn: true,
   },
+  boardPeriods: {
+    ...routeOf('boardPeriods'),
+    status: 200,
+    params: leaderboard.gameBoardParams,
+    answer: leaderboard.boardPeriods,
+  },
   factionBoard: { ...routeOf('factionBoard'), status: 200, answer: leaderboard.factionBoard },
+  gates: { ...routeOf('gates'), status: 200, query: gates.gatesQuery, answer: gates.gatesAnswer },
+  gatesMe: {
+    ...routeOf('gatesMe'),
+    status: 200,
+    query: gates.gatesQuery,
+    answer: gates.gatesMeAnswer,
+    signedIn: true,
+  },
+  chronicles: { ...routeOf('chronicles'), status: 200, answer: gates.chroniclesAnswer },
+  chronicle: {
+    ...routeOf('chronicle'),
+    status: 200,
+    params: gates.chronicleParams,
+    answer: gates.chronicleAnswer,
+  },
   createCheckoutSession: {
     ...routeOf('createCheckoutSession'),
     status: 200,

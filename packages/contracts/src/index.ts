@@ -9,6 +9,7 @@ export * from './schemas/config.ts';
 export * from './schemas/credits.ts';
 export * from './schemas/daily.ts';
 export * from './schemas/dice.ts';
+export * from './schemas/gates.ts';
 export * from './schemas/leaderboard.ts';
 export * from './schemas/legal.ts';
 export * from './schemas/live.ts';

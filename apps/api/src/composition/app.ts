@@ -8,6 +8,8 @@ import { creditRoutes } from '../domains/credits/routes.ts';
 import { dayPage } from '../domains/daily/day-page.ts';
 import { dailyRoutes } from '../domains/daily/routes.ts';
 import { diceRoutes } from '../domains/dice/routes.ts';
+import { chroniclePage } from '../domains/gates/chronicle-head.ts';
+import { gateRoutes } from '../domains/gates/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
 import { leaderboardRoutes } from '../domains/leaderboards/routes.ts';
 import { profileRoutes } from '../domains/profile/routes.ts';
@@ -135,6 +137,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       challengeRoutes(bind, services);
       streamSocket(api, services, { isSignedIn: sessions.isSignedIn, publicUrl: config.publicUrl });
       leaderboardRoutes(bind, services);
+      gateRoutes(bind, services);
       playerRoutes(bind, services);
       paymentRoutes(bind, services, config);
     },
@@ -157,6 +160,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     ...(['/challenge/:id', '/duel/:id'] as const).map((path) => challengePage(services, path)),
     livePage(services),
     dayPage(services),
+    chroniclePage(services),
   ];
   const pages = await serveWebFiles(app, headers, config, filled);
   if (pages) {

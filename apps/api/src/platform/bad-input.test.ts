@@ -334,12 +334,32 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { params: { gameId: '2' }, query: 'limit=', field: 'query.limit' },
     { params: { gameId: '2' }, query: 'after=a%20b', field: 'query.after' },
     { params: { gameId: '2' }, query: 'after=no-such-run', field: 'query.after' },
+    { params: { gameId: '2' }, query: 'period=2026-13', field: 'query.period' },
+    { params: { gameId: '2' }, query: 'type=yearly&period=2025-01', field: 'query.period' },
+    { params: { gameId: '2' }, query: 'type=monthly&period=2025', field: 'query.period' },
+    { params: { gameId: '2' }, query: 'type=yearly&period=9999', field: 'query.period' },
   ],
   gameBoardMe: [
+    { params: { gameId: '2' }, query: 'period=9999-12', field: 'query.period' },
     { params: { gameId: '__proto__' }, field: 'params.gameId' },
     { params: { gameId: '2' }, query: 'limit=5', field: 'query.limit' },
   ],
+  boardPeriods: [
+    { params: { gameId: '9' }, field: 'params.gameId' },
+    { params: { gameId: '2' }, query: 'x=1', field: 'query.x' },
+  ],
   factionBoard: NO_INPUT,
+  gates: [
+    { query: 'month=2026-00', field: 'query.month' },
+    { query: 'month=9999-12', field: 'query.month' },
+    { query: 'gate=8', field: 'query.gate' },
+  ],
+  gatesMe: [{ query: 'month=now', field: 'query.month' }],
+  chronicles: NO_INPUT,
+  chronicle: [
+    { params: { month: '2026' }, field: 'params.month' },
+    { params: { month: '9999-12' }, field: 'params.month' },
+  ],
   createCheckoutSession: [
     { body: {}, field: 'body.packageId' },
     { body: { packageId: '' }, field: 'body.packageId' },

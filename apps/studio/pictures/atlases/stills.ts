@@ -81,6 +81,7 @@ export const stills: readonly StillSpec[] = [
     avifQuality: 50,
   })),
   { name: 'hub/hall', from: 'hero/hall@view', width: 1280, quality: 70, avifQuality: 46 },
+  { name: 'hub/skein', from: 'hero/skein@whole', width: 1024, quality: 72, avifQuality: 50 },
   { name: 'hub/lost', from: 'hero/lost@view', width: 1120, quality: 70, avifQuality: 46 },
   { name: 'hub/device', from: 'hero/device@view', width: 768, quality: 78, avifQuality: 64, alphaQuality: 64 },
   { name: 'hub/coloring-lines', from: 'hero/coloring@lines', width: 720, quality: 70, avifQuality: 40 },

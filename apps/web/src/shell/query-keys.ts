@@ -4,7 +4,16 @@ import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
 export type BoardKey =
   | { readonly kind: 'global' }
   | { readonly kind: 'factions' }
-  | { readonly kind: 'game'; readonly gameId: number; readonly period: BoardPeriod; readonly scope: BoardScope };
+  | {
+      readonly kind: 'game';
+      readonly gameId: number;
+      readonly period: BoardPeriod;
+      readonly scope: BoardScope;
+      /** The month or year, as in `2026-11` or `2026`; undefined for the present one. */
+      readonly at?: string | undefined;
+      /** Of the scores, where it is not today's. */
+      readonly scale?: number | undefined;
+    };
 
 /** Keys of all queries. All but `user` are removed when another player signs in. */
 export const queryKeys = {

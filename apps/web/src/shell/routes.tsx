@@ -74,6 +74,15 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: 'chronicle/:month',
+            handle: titleHandle(() => i18n.t('leaderboard:chronicle.kicker')),
+            lazy: screen(
+              async () => (await import('../features/gates/chronicle-page.tsx')).ChroniclePage,
+              'leaderboard',
+              'players',
+            ),
+          },
+          {
             path: 'runs',
             handle: titleHandle(() => i18n.t('runs:title')),
             lazy: screen(async () => (await import('../features/runs/runs-page.tsx')).RunsPage, 'runs'),

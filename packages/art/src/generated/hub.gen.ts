@@ -35,6 +35,8 @@ import f32 from '../../assets/hub/hero-thorns.avif?url';
 import f33 from '../../assets/hub/hero-thorns.webp?url';
 import f34 from '../../assets/hub/lost.avif?url';
 import f35 from '../../assets/hub/lost.webp?url';
+import f36 from '../../assets/hub/skein.avif?url';
+import f37 from '../../assets/hub/skein.webp?url';
 import type { Still } from '../atlas.ts';
 
 export const hub = {
@@ -56,4 +58,5 @@ export const hub = {
   'hero-redwing': { webp: f31, avif: f30, width: 1000, height: 609 },
   'hero-thorns': { webp: f33, avif: f32, width: 520, height: 368 },
   'lost': { webp: f35, avif: f34, width: 1120, height: 630 },
+  'skein': { webp: f37, avif: f36, width: 1024, height: 1024 },
 } as const satisfies Readonly<Record<string, Still>>;

@@ -1,9 +1,6 @@
 /** Milliseconds of a day. Days begin at midnight UTC. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Most that one game adds to a day's sum, in thousandths of its gold: an outstanding attempt does not outweigh two others. */
-export const MOST_SHARE = 1500;
-
 /** A streak gains a token of leave for every so many days; each token bridges a missed day. */
 export const DAYS_PER_LEAVE = 7;
 
@@ -27,9 +24,4 @@ export function dayNamed(name: string): number | undefined {
   const day = dayOf(time);
   // 30 February would be a day in March.
   return nameOfDay(day) === name ? day : undefined;
-}
-
-/** The share of gold that a score reaches, in thousandths, at most {@link MOST_SHARE}. */
-export function shareOfGold(score: number, gold: number): number {
-  return Math.min(MOST_SHARE, Math.floor((score * 1000) / gold));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOARD_PERIODS, BOARD_SCOPES, LEADERBOARD_PAGE_SIZE } from '../domain/board.ts';
-import { count, gameIdParameter, idParameter, intParameter, publicPlayer } from './shared.ts';
+import { count, gameIdParameter, idParameter, intParameter, monthParameter, publicPlayer } from './shared.ts';
 
 const limit = intParameter({ min: 1, max: 100 }).default(LEADERBOARD_PAGE_SIZE);
 
@@ -11,6 +11,11 @@ export const gameBoardParams = z.object({ gameId: gameIdParameter });
 export const gameBoardMeQuery = z.strictObject({
   type: z.enum(BOARD_PERIODS).default('monthly'),
   scope: z.enum(BOARD_SCOPES).default('global'),
+  /** A month or year in UTC, as `type` says: `2026-11` or `2026`. Default: the present one. */
+  period: z
+    .string()
+    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'must be a month such as 2026-11 or a year such as 2026')
+    .optional(),
   /** Boards of earlier rules, whose scores cannot be compared with today's, are of a lower scale, from 1. Default: today's. */
   scale: intParameter({ min: 1, max: 1000 }).optional(),
 });
@@ -44,6 +49,11 @@ export const gameRow = z.object({
 export const globalBoard = z.array(globalRow);
 export const gameBoard = z.array(gameRow);
 
+/** Months and years with a board of the game, latest first, by scale of its scores, today's first. */
+export const boardPeriods = z.array(
+  z.object({ scale: z.int().min(1), months: z.array(monthParameter), years: z.array(z.string()) }),
+);
+
 /** The player's own row with up to five neighbours on either side; empty when the player is not on the board. */
 export const globalBoardMe = z.object({ rank: z.int().min(1).nullable(), rows: globalBoard });
 export const gameBoardMe = z.object({ rank: z.int().min(1).nullable(), rows: gameBoard });
@@ -60,6 +70,7 @@ export const factionRow = z.object({
 
 export const factionBoard = z.array(factionRow);
 
+export type BoardPeriods = z.infer<typeof boardPeriods>;
 export type GlobalRow = z.infer<typeof globalRow>;
 export type GameRow = z.infer<typeof gameRow>;
 export type GlobalBoardMe = z.infer<typeof globalBoardMe>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { user, username } from './auth.ts';
 import { transaction } from './credits.ts';
 import { diceRoll, diceSeed } from './dice.ts';
+import { gatesMeAnswer } from './gates.ts';
 import { paymentHistory } from './payments.ts';
 import { reportBody } from './run-page.ts';
 import { breakdownEntry, keepsake, runResult, seenRun } from './runs.ts';
@@ -66,6 +67,8 @@ export const exportAnswer = z.object({
   /** That of the next roll; null before the player has seen or used one. */
   diceSeed: diceSeed.nullable(),
   games: z.array(breakdownEntry),
+  /** The player's part in the war for the gates, by month. */
+  gates: z.array(gatesMeAnswer.pick({ month: true, side: true, days: true, gates: true })),
   runs: z.array(exportedRun),
   /** Runs that the player reported. */
   reports: z.array(reportBody.extend({ runId: z.string(), reportedAt: timestamp })),

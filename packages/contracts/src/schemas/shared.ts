@@ -40,6 +40,9 @@ export const publicPlayer = z.object({ id: z.string(), username: z.string(), fac
 
 export type PublicPlayer = z.infer<typeof publicPlayer>;
 
+/** A month in UTC, as in `2026-11`. */
+export const monthParameter = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
+
 /** A whole number as text in a query, with bounds. */
 export function intParameter({ min, max }: { min: number; max: number }) {
   return z

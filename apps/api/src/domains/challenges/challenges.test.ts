@@ -235,7 +235,7 @@ test('a voided run closes its challenges, results stay, and no new ones are made
   const { db } = server.services;
   await db.playerTransaction(player.user.id, async (trx) => {
     const run = await findAnyRun(trx, played.runId);
-    if (run) await voidRun(trx, run, { engine: db.engine, changeId: played.runId });
+    if (run) await voidRun(trx, run, { engine: db.engine, changeId: played.runId, now: 0 });
   });
   expect(await rival.api('challenge', { params: { id } })).toMatchObject({
     state: 'voided',

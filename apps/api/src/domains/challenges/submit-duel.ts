@@ -128,6 +128,7 @@ async function storeDuel(
     ticks,
     replay,
     finished_at: now,
+    gold_share: null,
     witness: null,
     pace: JSON.stringify(trace.pace),
     state_hash: trace.stateHash,

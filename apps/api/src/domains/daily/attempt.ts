@@ -1,5 +1,6 @@
 import type { DailyResult } from '@star-seekers/contracts';
-import { DAY_MS, dayNamed, dayOf, nameOfDay, shareOfGold } from '@star-seekers/contracts/daily';
+import { DAY_MS, dayNamed, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
+import { shareOfGold } from '@star-seekers/contracts/gold-share';
 import type { AnyGame } from '@star-seekers/games';
 import type { Db } from '../../platform/database/database.ts';
 import { dayAttempted, dayClosed } from './errors.ts';

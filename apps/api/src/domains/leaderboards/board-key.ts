@@ -16,9 +16,13 @@ export interface ScoredGame {
  * reset (`P9.1`). So is a new scale of scores, which is named from the second one on: `2.2:2026-11:global`.
  */
 export function boardKey({ gameId, scale }: ScoredGame, period: BoardPeriod, scope: BoardScope, time: number): string {
-  const length = period === 'monthly' ? 'YYYY-MM'.length : 'YYYY'.length;
   const game = scale === 1 ? `${gameId}` : `${gameId}.${scale}`;
-  return `${game}:${new Date(time).toISOString().slice(0, length)}:${scope}`;
+  return `${game}:${periodName(period, time)}:${scope}`;
+}
+
+/** The month or year of a moment in UTC, as in `2026-11` or `2026`. */
+export function periodName(period: BoardPeriod, time: number): string {
+  return new Date(time).toISOString().slice(0, period === 'monthly' ? 'YYYY-MM'.length : 'YYYY'.length);
 }
 
 /** The board of a day, whose scores are sums of shares: `day:2026-11-26`. */

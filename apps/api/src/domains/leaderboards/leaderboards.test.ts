@@ -1,3 +1,4 @@
+import type { EndpointInput } from '@star-seekers/contracts';
 import type { Faction } from '@star-seekers/contracts/faction';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -65,9 +66,8 @@ async function count(userId: string, run: RunInput): Promise<string> {
   return runId;
 }
 
-const monthly = (
-  query: { scope?: 'global' | 'oni' | 'mud' | 'ustur'; limit?: string; type?: 'monthly' | 'yearly' } = {},
-) => newVisitor(server).api('gameBoard', { params: { gameId: '2' }, query });
+const monthly = (query: NonNullable<EndpointInput<'gameBoard'>['query']> = {}) =>
+  newVisitor(server).api('gameBoard', { params: { gameId: '2' }, query });
 
 async function setFaction({ user }: TestPlayer, faction: Faction): Promise<void> {
   await server.services.db.updateTable('users').set({ faction }).where('id', '=', user.id).execute();
@@ -266,10 +266,12 @@ test('a board returns 50 rows by default and at most 100', async () => {
   expect((await monthly()).map(({ rank }) => rank)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
 });
 
-test('a month later the monthly boards are empty and the yearly ones are not', async () => {
+test('a month later the monthly boards are empty, the yearly ones are not, and those of the month stay readable', async () => {
   const nova = await addPlayer('nova');
   await count(nova, { score: 10 });
+  const period = new Date(server.clock.now()).toISOString().slice(0, 7);
   server.clock.advance(30 * DAY);
   expect(await monthly()).toEqual([]);
   expect(await monthly({ type: 'yearly' })).toHaveLength(1);
+  expect(await monthly({ period })).toMatchObject([{ rank: 1, score: 10 }]);
 });

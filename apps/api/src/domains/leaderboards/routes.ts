@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { findPlacedRun } from '../runs/page/repository.ts';
 import { requireGame, scaleOf } from '../runs/playable-games.ts';
 import type { ScoredGame } from './board-key.ts';
+import { boardPeriods, timeOfPeriod } from './board-periods.ts';
 import { factionBoard, gameBoard, gameBoardBelow, gameBoardMe, hallOfFame, hallOfFameMe } from './service.ts';
 
 export function leaderboardRoutes(bind: Bind, { db, clock, games }: Services): void {
@@ -16,14 +17,17 @@ export function leaderboardRoutes(bind: Bind, { db, clock, games }: Services): v
   bind('globalBoardMe', async ({ userId }) => hallOfFameMe(db, userId));
   bind('gameBoard', async ({ params, query }) => {
     const game = gameOf(params, query);
-    if (query.after === undefined) return gameBoard(db, { ...query, ...game }, clock.now());
+    const time = timeOfPeriod(query, clock.now());
+    if (query.after === undefined) return gameBoard(db, { ...query, ...game }, time);
     const last = await findPlacedRun(db, query.after);
     if (last?.gameId !== game.gameId || last.scale !== game.scale)
       throw invalidRequest([{ field: 'query.after', message: 'must be a run of this board' }]);
-    return gameBoardBelow(db, query, last, clock.now());
+    return gameBoardBelow(db, query, last, time);
   });
   bind('gameBoardMe', async ({ params, query, userId }) => {
-    return gameBoardMe(db, { ...query, ...gameOf(params, query), userId }, clock.now());
+    const time = timeOfPeriod(query, clock.now());
+    return gameBoardMe(db, { ...query, ...gameOf(params, query), userId }, time);
   });
+  bind('boardPeriods', async ({ params }) => boardPeriods(db, gameOf(params, {}), clock.now()));
   bind('factionBoard', async () => factionBoard(db));
 }

@@ -65,6 +65,12 @@ test('rules that bring other scores open new boards and bests, and the older one
   expect(lesser).toMatchObject({ personalBest: true, bestScore: lesser.score, rank: 1 });
   expect(await board()).toEqual([lesser.runId]);
   expect(await board({ scale: String(scale) })).toEqual([old.runId]);
+  expect(await api('boardPeriods', { params: { gameId: String(SNAKE) } })).toEqual([
+    { scale: scale + 1, months: ['2026-11'], years: ['2026'] },
+    ...Array.from({ length: scale }, (_, index) =>
+      index === 0 ? { scale, months: ['2026-11'], years: ['2026'] } : { scale: scale - index, months: [], years: [] },
+    ),
+  ]);
   expect(await best()).toBe(lesser.score);
   expect(await own()).toMatchObject({ bestScore: lesser.score, bestPoints: lesser.points, gamesPlayed: 2 });
   expect((await api('runPage', { params: { id: old.runId } })).best).toMatchObject({ runId: old.runId });

@@ -165,12 +165,13 @@ function dayLine(line: BoardLine, rank: number): DayLine {
   return { rank, user: playerOf(line), score: line.score };
 }
 
+/** The first rows of a board. @param time a moment of its period, in epoch milliseconds */
 export async function gameBoard(
   db: Database,
   query: ScoredGame & { type: BoardPeriod; scope: BoardScope; limit: number },
-  now: number,
+  time: number,
 ): Promise<GameRow[]> {
-  return topOfGame(db, boardKey(query, query.type, query.scope, now), query.limit);
+  return topOfGame(db, boardKey(query, query.type, query.scope, time), query.limit);
 }
 
 /** The rows of a board below a run of its game, whether or not the run is on it. */
@@ -178,9 +179,9 @@ export async function gameBoardBelow(
   db: Db,
   query: { readonly type: BoardPeriod; readonly scope: BoardScope; readonly limit: number },
   run: PlacedRun,
-  now: number,
+  time: number,
 ): Promise<GameRow[]> {
-  const board = boardKey(run, query.type, query.scope, now);
+  const board = boardKey(run, query.type, query.scope, time);
   const below = await listBeside(db, placeOn(board, run), 'after', query.limit);
   const first = below[0] && (await findBoardEntry(db, board, below[0].user_id));
   if (!first) return [];
@@ -195,9 +196,9 @@ const topOfGame = cachedUntilCommit(async (db, board: string, limit: number) =>
 export async function gameBoardMe(
   db: Db,
   query: ScoredGame & { type: BoardPeriod; scope: BoardScope; userId: string },
-  now: number,
+  time: number,
 ): Promise<GameBoardMe> {
-  return neighbourhood(db, boardKey(query, query.type, query.scope, now), query.userId, gameRow);
+  return neighbourhood(db, boardKey(query, query.type, query.scope, time), query.userId, gameRow);
 }
 
 export async function hallOfFame(db: Database, limit: number): Promise<GlobalRow[]> {

@@ -17,9 +17,9 @@ import { deleteTextReads } from '../runs/page/text-reads.ts';
 import { endStreams } from '../runs/stream/repository.ts';
 
 /**
- * Anonymizes an account and revokes its sessions. Its ledger and verified results stay under an anonymous name: the books and other
- * players' ranks depend on them. What was streamed of open runs is deleted, and so are the player's reports, duels and
- * seeds of the dice. The email address is
+ * Anonymizes an account and revokes its sessions. Its ledger, verified results and part in the war for the gates stay under an anonymous
+ * name: the books, other players' ranks and past months depend on them. What was streamed of open runs is deleted, and so are the
+ * player's reports, duels and seeds of the dice. The email address is
  * released; the name stays reserved for that address for a while.
  */
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {

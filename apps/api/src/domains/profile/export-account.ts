@@ -7,6 +7,7 @@ import { listChallengesBy } from '../challenges/repository.ts';
 import { transactionsOf } from '../credits/service.ts';
 import { shownSeedOf } from '../dice/seeds.ts';
 import { rollsOf } from '../dice/service.ts';
+import { partsOfPlayer } from '../gates/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { listRecordsOf } from '../operators/repository.ts';
 import { paymentsOf } from '../payments/service.ts';
@@ -35,6 +36,7 @@ export async function exportAccount(
     diceRolls: await rollsOf(db, userId),
     diceSeed: (await shownSeedOf(db, userId)) ?? null,
     games: await breakdownOf(services, userId),
+    gates: await partsOfPlayer(db, userId),
     runs: await runHistoryOf(db, userId),
     reports: (await listReportsBy(db, userId)).map(({ run_id: runId, reason, reported_at: reportedAt }) => ({
       runId,

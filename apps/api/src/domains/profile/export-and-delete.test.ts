@@ -53,6 +53,7 @@ test('the export contains all data of the player and of nobody else', async () =
   expect(data.payments).toMatchObject([{ packageName: 'Starter Pack', status: 'succeeded' }]);
   expect(data.diceRolls).toEqual(await player.api('diceRolls'));
   expect(data.games).toEqual(await player.api('gameBreakdown', { params: { id: player.user.id } }));
+  expect(data.gates).toMatchObject([{ side: 'oni', days: 1, gates: [{ gate: 2, place: 1 }] }]);
   expect(data.runs.map(({ status }) => status)).toEqual(['open', 'verified']);
   expect(data.runs.map(({ witness }) => witness?.fault)).toEqual([undefined, null]);
   expect(data.runs[1]?.result).toEqual((await player.api('results', { query: { gameId: '2' } })).last);

@@ -36,7 +36,7 @@ test('an open run can be neither voided nor restored', async () => {
   const { db } = server.services;
   const { engine } = db;
   const before = await snapshot(db);
-  expect(await voidRun(db, run, { engine, changeId: 'one' })).toBeUndefined();
-  expect(await restoreRun(db, run, { engine, changeId: 'two' })).toBeUndefined();
+  expect(await voidRun(db, run, { engine, changeId: 'one', now: 0 })).toBeUndefined();
+  expect(await restoreRun(db, run, { engine, changeId: 'two', now: 0 })).toBeUndefined();
   expect(await snapshot(db)).toEqual(before);
 });

@@ -1,12 +1,16 @@
+import { shareOfGold } from '@star-seekers/contracts/gold-share';
 import type { SeenRun, SubmitScoreAnswer, Witness } from '@star-seekers/contracts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { dailyResultOf, settleAttempt } from '../daily/attempt.ts';
+import { contest } from '../gates/contest.ts';
+import { type SharedRun, contestedAttempt, contestedBy } from '../gates/figures.ts';
+import { dayBoard } from '../leaderboards/board-key.ts';
 import { countRun } from '../leaderboards/count-run.ts';
 import { bestScoreIn, gameRecordOf, monthlyRankOf, placeOnDay, totalsOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { insertKeepsakes } from './keepsakes.ts';
-import { scaleOf } from './playable-games.ts';
+import { goldOf, scaleOf } from './playable-games.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
 import { deleteChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
@@ -35,6 +39,7 @@ export async function countVerifiedRun(
   const status = fault !== undefined ? 'unwitnessed' : run.day === null ? 'verified' : 'daily';
   const witness = witnessOf(proof);
   const scale = scaleOf(services.games, gameId);
+  const share = shareOfGold(score, goldOf(services.games, gameId));
   return services.db.playerTransaction(userId, async (trx) => {
     if (!(await closeRun(trx, runId, { status, now: claim.at, claimHash: claim.hash }))) return undefined;
     await insertResult(trx, {
@@ -49,13 +54,14 @@ export async function countVerifiedRun(
       ticks,
       replay: proof.replay,
       finished_at: finishedAt,
+      gold_share: share,
       witness: JSON.stringify(seenRunOf(witness, proof)),
       pace: JSON.stringify(trace.pace),
       state_hash: trace.stateHash,
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
-    const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt };
+    const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt, share };
     const counted =
       status === 'verified'
         ? await count(trx, services, countedRun)
@@ -70,10 +76,10 @@ export async function countVerifiedRun(
 }
 
 type Standing = Pick<SubmitScoreAnswer, 'personalBest' | 'bestScore' | 'rank' | 'totalPoints'>;
-type RunToCount = Parameters<typeof countRun>[2];
 
-async function count(trx: Trx, { db }: Services, run: RunToCount): Promise<Standing> {
+async function count(trx: Trx, { db }: Services, run: SharedRun): Promise<Standing> {
   const { before, after } = await countRun(trx, db.engine, run);
+  for (const contested of contestedBy([run])) await contest(trx, contested);
   const bestBefore = bestScoreIn(before.games.get(run.gameId), run.scale) ?? 0;
   return {
     personalBest: run.score > bestBefore,
@@ -88,16 +94,19 @@ async function countAttempt(
   trx: Trx,
   { db }: Services,
   { day }: Pick<RunTable, 'day'>,
-  run: RunToCount,
+  run: SharedRun,
 ): Promise<Pick<SubmitScoreAnswer, 'daily'>> {
   const { runId: id, gameId } = run;
   const settled = day === null ? undefined : await settleAttempt(trx, { id, gameId, day }, run);
   if (!settled) return {};
-  const { after } = await countRun(trx, db.engine, { ...run, ofDay: settled });
+  const attempt = { ...run, ofDay: settled };
+  const { after } = await countRun(trx, db.engine, attempt);
+  const sum = after.entries.get(dayBoard(settled.day));
+  if (sum) await contest(trx, contestedAttempt(attempt, { day: settled.day, total: sum.score, at: sum.achieved_at }));
   return { daily: dailyResultOf(settled, await placeOnDay(trx, after, settled.day)) };
 }
 
-async function uncounted(trx: Trx, { userId, ...game }: RunToCount): Promise<Standing> {
+async function uncounted(trx: Trx, { userId, ...game }: SharedRun): Promise<Standing> {
   const { bestScore } = await gameRecordOf(trx, userId, game);
   const { totalPoints } = await totalsOf(trx, userId);
   return { personalBest: false, bestScore: bestScore ?? 0, rank: null, totalPoints };

@@ -18,6 +18,11 @@ export function requireGame({ byId }: PlayableGames, gameId: number, field: stri
   if (!byId.has(gameId)) throw invalidRequest([{ field, message: 'must be the id of a game' }]);
 }
 
+/** The score of a game's gold medal. */
+export function goldOf({ byId }: PlayableGames, gameId: number): number {
+  return byId.get(gameId)?.medals.gold ?? Infinity;
+}
+
 /** Today's scale of a game's scores. */
 export function scaleOf({ byId }: PlayableGames, gameId: number): number {
   return byId.get(gameId)?.sim.scoreScale ?? 1;

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import type { SharedRun } from '../gates/figures.ts';
 import type { ScoredGame } from '../leaderboards/board-key.ts';
-import type { CountedRun } from '../leaderboards/figures.ts';
 import type { ResultTable, RunStatus, RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
@@ -160,7 +160,7 @@ export async function mostPoints(db: Db, userId: string, { gameId, scale }: Scor
 }
 
 /** All counted runs of a player, attempts of days included. */
-export async function listCountedRuns(db: Db, userId: string): Promise<CountedRun[]> {
+export async function listCountedRuns(db: Db, userId: string): Promise<SharedRun[]> {
   const rows = await resultsOf(db, userId)
     .where(({ eb, or, and }) =>
       or([eb('runs.status', '=', 'verified'), and([eb('runs.status', '=', 'daily'), eb('day_share', 'is not', null)])]),
@@ -174,12 +174,13 @@ export async function listCountedRuns(db: Db, userId: string): Promise<CountedRu
       'results.points',
       'runs.faction',
       'results.finished_at as finishedAt',
+      'results.gold_share as share',
       'runs.day',
-      'runs.day_share as share',
+      'runs.day_share as dayShare',
     ])
     .execute();
-  return rows.map(({ day, share, ...run }) =>
-    day === null || share === null ? run : { ...run, ofDay: { day, share } },
+  return rows.map(({ day, dayShare, ...run }) =>
+    day === null || dayShare === null ? run : { ...run, ofDay: { day, share: dayShare } },
   );
 }
 

@@ -108,6 +108,8 @@ export interface ResultTable {
   pace: string | null;
   state_hash: string | null;
   finished_at: number;
+  /** Thousandths of the game's gold medal when it was counted, capped; null where it contests no gate, and for runs from before. */
+  gold_share: number | null;
 }
 
 /** What a verified run adds to the player's collection. It counts while the run is `verified`. */

@@ -1,5 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
+import { recontest } from '../gates/contest.ts';
+import { contestedBy } from '../gates/figures.ts';
 import { type FigureChange, recount } from '../leaderboards/count-run.ts';
 import { listCountedRuns, moveRun } from './repository.ts';
 import type { RunTable } from './table.ts';
@@ -8,6 +10,8 @@ interface RecountOptions {
   readonly engine: EngineTraits;
   /** Unique id of this change. */
   readonly changeId: string;
+  /** In epoch milliseconds. */
+  readonly now: number;
 }
 
 /** The status of a run as long as it counts. */
@@ -31,6 +35,12 @@ export async function restoreRun(trx: Db, run: RunTable, options: RecountOptions
   return recountPlayer(trx, run.user_id, options);
 }
 
-async function recountPlayer(trx: Db, userId: string, { engine, changeId }: RecountOptions): Promise<FigureChange> {
-  return recount(trx, engine, { userId, runs: await listCountedRuns(trx, userId), changeId });
+async function recountPlayer(
+  trx: Db,
+  userId: string,
+  { engine, changeId, now }: RecountOptions,
+): Promise<FigureChange> {
+  const runs = await listCountedRuns(trx, userId);
+  await recontest(trx, { userId, runs: contestedBy(runs), now });
+  return recount(trx, engine, { userId, runs, changeId });
 }

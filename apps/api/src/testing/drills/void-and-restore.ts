@@ -1,16 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { dayOf, shareOfGold } from '@star-seekers/contracts/daily';
+import { dayOf } from '@star-seekers/contracts/daily';
 import { FACTIONS } from '@star-seekers/contracts/faction';
+import { shareOfGold } from '@star-seekers/contracts/gold-share';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
-import { insertUser } from '../../domains/auth/repository.ts';
 import { insertDayGames } from '../../domains/daily/repository.ts';
 import { foldDeltas } from '../../domains/leaderboards/fold-deltas.ts';
 import { sumByFaction } from '../../domains/leaderboards/repository.ts';
 import { act } from '../../domains/operators/action.ts';
 import { restoreAction, voidAction } from '../../domains/operators/run-actions.ts';
 import { collectionsOf } from '../../domains/runs/keepsakes.ts';
-import { countVerifiedRun } from '../../domains/runs/count-verified-run.ts';
-import { insertRun } from '../../domains/runs/repository.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fillRankBuckets } from '../../platform/database/migrations/0004-rank-buckets.ts';
 import { fillHourBuckets } from '../../platform/database/migrations/0006-rank-hours.ts';
@@ -18,6 +16,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { gameWithId } from '../play-run.ts';
 import { startTestServer } from '../test-server.ts';
+import { addPlayers, submit } from './drawn-runs.ts';
 import {
   type CollectingRun,
   boardEntries,
@@ -48,7 +47,7 @@ export async function voidAndRestore({ sequences, steps }: VoidPlan): Promise<{ 
   const server = await startTestServer();
   const { services } = server;
   const faults: string[] = [];
-  const players = await addPlayers(services.db);
+  const players = await addPlayers(services.db, PLAYERS, NEW_YEAR);
   await addDays(services.db);
   for (let sequence = 0; sequence < sequences; sequence++) {
     const seed = randomInt(2 ** 31);
@@ -59,16 +58,6 @@ export async function voidAndRestore({ sequences, steps }: VoidPlan): Promise<{ 
   }
   await server.close();
   return { steps: sequences * steps, faults };
-}
-
-async function addPlayers(db: Db): Promise<string[]> {
-  const ids = Array.from({ length: PLAYERS }, () => newId(NEW_YEAR));
-  for (const id of ids) {
-    const names = { username: id, username_key: id, email: id, email_key: id };
-    const account = { password_hash: '', faction: 'none', solana_wallet: null, created_at: NEW_YEAR } as const;
-    await insertUser(db, { id, ...names, ...account });
-  }
-  return ids;
 }
 
 /** Days of the year in which runs end. */
@@ -147,44 +136,6 @@ function drawGame(rng: Rng): Pick<CollectingRun, 'gameId' | 'scale'> {
   return { gameId, scale: gameWithId(gameId).sim.scoreScale ?? 1 };
 }
 
-async function submit(services: Services, run: CollectingRun): Promise<void> {
-  const { runId, userId, gameId, score, points, faction, finishedAt, keepsakes } = run;
-  const row = {
-    id: runId,
-    user_id: userId,
-    game_id: gameId,
-    rules_version: 1,
-    setup: '{}',
-    faction,
-    status: 'open',
-    started_at: finishedAt,
-    expires_at: finishedAt,
-    closed_at: null,
-    claim_hash: null,
-    answer: null,
-    secret: null,
-    epoch: 1,
-    live_id: null,
-    verifying_until: null,
-    day: run.ofDay?.day ?? null,
-    day_share: null,
-    day_medal: null,
-  } as const;
-  await insertRun(services.db, row);
-  const claim = { score, points, hash: runId, at: finishedAt };
-  const proof = {
-    proven: true,
-    outcome: { score, points, reason: 'own', stats: {} },
-    ticks: 1,
-    keepsakes,
-    replay: '',
-    trace: { pace: { everyS: 1, scores: [0, score] }, stateHash: '' },
-    figures: { unaccountedMs: 0, lateTicks: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },
-    fault: undefined,
-  } as const;
-  await countVerifiedRun(services, { run: row, proof, finishedAt }, claim);
-}
-
 /** Differences between the stored statistics and those computed from the runs. */
 async function differencesFrom(
   { db }: Services,
@@ -243,6 +194,9 @@ const TABLES = [
   'game_totals',
   'user_totals',
   'board_entries',
+  'gate_bests',
+  'gate_players',
+  'gate_corrections',
   'run_keepsakes',
   'results',
   'runs',

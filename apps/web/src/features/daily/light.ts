@@ -1,6 +1,6 @@
 import type { Medal } from '@star-seekers/games/medal';
 import type { DailyAttempt } from '@star-seekers/contracts';
-import { MOST_SHARE } from '@star-seekers/contracts/daily';
+import { MOST_SHARE } from '@star-seekers/contracts/gold-share';
 import { catalog } from '@star-seekers/games/catalog';
 
 /** Most light that a day can bring. */

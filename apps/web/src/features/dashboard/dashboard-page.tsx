@@ -1,15 +1,14 @@
 import type { User } from '@star-seekers/contracts';
 import { Page } from '../../ui/page.tsx';
 import { useSignInPrompt } from '../auth/use-sign-in-prompt.ts';
-import { LiveNowHost } from '../live/live-now-host.tsx';
 import { useSession } from '../session/session.ts';
+import { BelowGamesHost } from './below-games-host.tsx';
 import { CreditsHint } from './credits-hint.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { FactionQuestion } from './faction-question.tsx';
 import { GamesSection } from './games-section.tsx';
 import { OpenRunHint } from './open-run-hint.tsx';
 import { PlayerBanner } from './player-banner.tsx';
-import { QuickActions } from './quick-actions.tsx';
 import { TodayHost } from './today-host.tsx';
 import { useOpenGames } from './use-open-games.ts';
 import { VisitorDashboard } from './visitor-dashboard.tsx';
@@ -35,8 +34,7 @@ function Dashboard({ user }: { readonly user: User }) {
       <FactionQuestion key={user.id} user={user} />
       <TodayHost />
       <GamesSection userId={user.id} openGames={openGames} />
-      <LiveNowHost />
-      <QuickActions />
+      <BelowGamesHost />
     </Page>
   );
 }

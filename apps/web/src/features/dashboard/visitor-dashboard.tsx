@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/page.tsx';
-import { LiveNowHost } from '../live/live-now-host.tsx';
+import { BelowGamesHost } from './below-games-host.tsx';
 import { GamesGrid } from './games-grid.tsx';
 import styles from './games-section.module.css';
-import { QuickActions } from './quick-actions.tsx';
 import { TodayHost } from './today-host.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
@@ -20,8 +19,7 @@ export function VisitorDashboard() {
         </h2>
         <GamesGrid />
       </section>
-      <LiveNowHost />
-      <QuickActions />
+      <BelowGamesHost />
     </Page>
   );
 }

@@ -41,14 +41,12 @@ export const factionBoardQuery = queryOptions({
 });
 
 export function gameBoardQuery(board: GameBoardKey) {
-  const { gameId, period, scope } = board;
+  const params = { gameId: String(board.gameId) };
   return queryOptions({
     ...cacheOptions,
     queryKey: queryKeys.board(board),
-    queryFn: async ({ signal }) => {
-      const params = { gameId: String(gameId) };
-      return playersOf(await api('gameBoard', { params, query: { ...page, type: period, scope } }, { signal }));
-    },
+    queryFn: async ({ signal }) =>
+      playersOf(await api('gameBoard', { params, query: { ...page, ...placeOf(board) } }, { signal })),
   });
 }
 
@@ -64,12 +62,30 @@ export function globalPlaceQuery(signedIn: boolean) {
 
 /** Like {@link globalPlaceQuery}, for a game's board. */
 export function gamePlaceQuery(board: GameBoardKey, signedIn: boolean) {
-  const { gameId, period, scope } = board;
+  const params = { gameId: String(board.gameId) };
   return queryOptions({
     ...cacheOptions,
     queryKey: queryKeys.boardMe(board),
-    queryFn: ({ signal }) =>
-      api('gameBoardMe', { params: { gameId: String(gameId) }, query: { type: period, scope } }, { signal }),
+    queryFn: ({ signal }) => api('gameBoardMe', { params, query: placeOf(board) }, { signal }),
     enabled: signedIn,
+  });
+}
+
+/** The board of a game, as the server is asked for it. */
+function placeOf({ period, scope, at, scale }: GameBoardKey) {
+  return {
+    type: period,
+    scope,
+    ...(at !== undefined && { period: at }),
+    ...(scale !== undefined && { scale: String(scale) }),
+  };
+}
+
+/** Months and years in which a game has boards. */
+export function boardPeriodsQuery(gameId: number) {
+  return queryOptions({
+    ...cacheOptions,
+    queryKey: [...queryKeys.boards, 'periods', gameId],
+    queryFn: ({ signal }) => api('boardPeriods', { params: { gameId: String(gameId) } }, { signal }),
   });
 }

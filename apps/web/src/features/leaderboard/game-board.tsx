@@ -3,7 +3,7 @@ import { catalog } from '@star-seekers/games/catalog';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { Medal } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardKey } from '../../shell/query-keys.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -17,14 +17,17 @@ export interface GameBoardProps {
   readonly board: Extract<BoardKey, { kind: 'game' }>;
   /** Name of the signed-in player. */
   readonly username: string | undefined;
+  /** Chooses the period. */
+  readonly picker: ReactNode;
 }
 
 /** Best scores and summed points of one game in one period. */
-export function GameBoard({ board, username }: GameBoardProps) {
+export function GameBoard({ board, username, picker }: GameBoardProps) {
   const { t, i18n } = useTranslation(['leaderboard', 'catalog']);
   const rows = useQuery(gameBoardQuery(board));
   const place = useQuery(gamePlaceQuery(board, username !== undefined));
   const [openedAt] = useState(() => Date.now());
+  const shownAt = board.at === undefined ? openedAt : Date.parse(board.at);
   const game = catalog.find(({ id }) => id === board.gameId);
   const format = numberFormat(i18n.language);
   const columns: readonly [RankingColumn<GameRow>, RankingColumn<GameRow>] = [
@@ -41,12 +44,15 @@ export function GameBoard({ board, username }: GameBoardProps) {
     },
   ];
   const until = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    periodEnd(board.period, openedAt),
+    periodEnd(board.period, shownAt),
   );
+  const isOver = board.at !== undefined && periodEnd(board.period, shownAt) < openedAt;
+  const subtitle = t(isOver ? 'games.closed' : 'games.until', { date: until });
   return (
     <RankingsPanel
       title={t(`games.${board.period}`)}
-      subtitle={t('games.until', { date: until })}
+      subtitle={board.scale === undefined ? subtitle : `${subtitle} · ${t('games.earlierRules')}`}
+      picker={picker}
       columns={columns}
       board={rows}
       place={place}
@@ -55,7 +61,7 @@ export function GameBoard({ board, username }: GameBoardProps) {
         <EmptyState
           icon={<Medal />}
           title={t('games.emptyTitle')}
-          message={t('games.emptyMessage')}
+          message={t(isOver ? 'games.emptyPast' : 'games.emptyMessage')}
           action={
             game && (
               <LinkButton to={`/game${game.id}`} variant="primary">

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { GatesBoardHost } from '../gates/gates-board-host.tsx';
 import { LiveNowHost } from '../live/live-now-host.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
@@ -52,6 +53,11 @@ export function LeaderboardPage() {
               value: 'games',
               label: t('tabs.games'),
               content: <GameBoardsHost />,
+            },
+            {
+              value: 'gates',
+              label: t('tabs.gates'),
+              content: <GatesBoardHost />,
             },
           ]}
         />

@@ -12,6 +12,8 @@ export interface RankingsPanelProps<Row extends BoardRow> {
   readonly title: string;
   /** Text below the title. */
   readonly subtitle?: string;
+  /** Chooses the period of the board. */
+  readonly picker?: ReactNode;
   readonly columns: readonly [RankingColumn<Row>, RankingColumn<Row>];
   readonly board: UseQueryResult<readonly Row[]>;
   /** The player's own rank with the rows around it. */
@@ -24,7 +26,7 @@ export interface RankingsPanelProps<Row extends BoardRow> {
 
 /** A board in its panel, also while it loads, after a failure and without rows. */
 export function RankingsPanel<Row extends BoardRow>(props: RankingsPanelProps<Row>) {
-  const { title, subtitle, columns, board, place, username, empty } = props;
+  const { title, subtitle, picker, columns, board, place, username, empty } = props;
   const { t } = useTranslation('leaderboard');
   const headingId = useId();
   return (
@@ -42,6 +44,7 @@ export function RankingsPanel<Row extends BoardRow>(props: RankingsPanelProps<Ro
           </div>
         )}
       </header>
+      {picker}
       {content()}
     </Panel>
   );

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../platform/database/database.ts';
+import { type ContestedRun, type MonthPart, NO_PART, partsOf, withRun } from './figures.ts';
+import { monthOf } from './month.ts';
+import { findPart, listParts, markCorrected, putBests, putPlayer, removeBest, removePlayer } from './repository.ts';
+
+/**
+ * Counts a run in the war of its month.
+ * @param trx the player's transaction that counts the run
+ */
+export async function contest(trx: Db, run: ContestedRun): Promise<void> {
+  const month = monthOf(run.finishedAt);
+  const before = await findPart(trx, run.userId, month);
+  await settle(trx, { userId: run.userId, month, before, after: withRun(before, run) });
+}
+
+/**
+ * Recomputes a player's part in all months. A month that changes is marked as corrected.
+ * @param trx a transaction of the player
+ * @param change.runs all counted runs of the player, in any order; @param change.now in epoch milliseconds
+ */
+export async function recontest(
+  trx: Db,
+  { userId, runs, now }: { readonly userId: string; readonly runs: readonly ContestedRun[]; readonly now: number },
+): Promise<void> {
+  const before = await listParts(trx, userId);
+  const after = partsOf(runs);
+  for (const month of new Set([...before.keys(), ...after.keys()])) {
+    const change = { before: before.get(month) ?? NO_PART, after: after.get(month) ?? NO_PART };
+    if (isDeepStrictEqual(change.before, change.after)) continue;
+    await settle(trx, { userId, month, ...change });
+    await markCorrected(trx, { month, corrected_at: now });
+  }
+}
+
+interface PartChange {
+  readonly userId: string;
+  readonly month: string;
+  readonly before: MonthPart;
+  readonly after: MonthPart;
+}
+
+/** Writes the differences. */
+async function settle(trx: Db, { userId, month, before, after }: PartChange): Promise<void> {
+  if (!after.player) await removePlayer(trx, { userId, month });
+  else if (!isDeepStrictEqual(after.player, before.player)) await putPlayer(trx, after.player);
+  const bests = [...after.bests.values()].filter((best) => !isDeepStrictEqual(best, before.bests.get(best.gate)));
+  if (bests.length > 0) await putBests(trx, bests);
+  for (const gate of before.bests.keys()) if (!after.bests.has(gate)) await removeBest(trx, { userId, month, gate });
+}

@@ -1,0 +1,137 @@
+import type { Faction } from '@star-seekers/contracts/faction';
+import { nameOfDay } from '@star-seekers/contracts/daily';
+import { DAILY_GATE, DAYS_TO_COUNT, gateOfGame } from '@star-seekers/contracts/gates';
+import { type CountedRun, standsOnBoards } from '../leaderboards/figures.ts';
+import { dayOfMonth, monthOf } from './month.ts';
+import type { GateBestTable, GatePlayerTable } from './table.ts';
+
+/** A counted run, as far as the war for the gates is concerned. */
+export interface ContestedRun {
+  readonly userId: string;
+  readonly runId: string;
+  readonly gate: number;
+  /** Thousandths of gold, capped. */
+  readonly share: number;
+  /** The player's faction at the start of the run. */
+  readonly faction: Faction;
+  readonly finishedAt: number;
+  /** Present in an attempt of a day, whose share is that of the whole day: its name, and when the last of its attempts ended. */
+  readonly ofDay?: { readonly name: string; readonly at: number };
+}
+
+/** A counted run with its share of gold; null for runs from before the war. */
+export interface SharedRun extends CountedRun {
+  readonly share: number | null;
+}
+
+/** What counted runs contest: nothing with a score of 0, or in a game without a gate. */
+export function contestedBy(runs: readonly SharedRun[]): ContestedRun[] {
+  const counted = runs.filter(standsOnBoards);
+  const days = Map.groupBy(counted, ({ ofDay }) => ofDay?.day);
+  return counted.flatMap((run) => {
+    const { userId, runId, gameId, share, faction, finishedAt, ofDay } = run;
+    if (ofDay) return contestedAttempt(run, sumOf(ofDay.day, days.get(ofDay.day) ?? []));
+    const gate = gateOfGame(gameId);
+    return gate === undefined || share === null ? [] : { userId, runId, gate, share, faction, finishedAt };
+  });
+}
+
+/** What the attempts of a day amount to. */
+interface DaySum {
+  readonly day: number;
+  /** Sum of their shares. */
+  readonly total: number;
+  /** When the last of them ended. */
+  readonly at: number;
+}
+
+function sumOf(day: number, attempts: readonly SharedRun[]): DaySum {
+  return {
+    day,
+    total: attempts.reduce((sum, { ofDay }) => sum + (ofDay?.share ?? 0), 0),
+    at: Math.max(...attempts.map(({ finishedAt }) => finishedAt)),
+  };
+}
+
+/** Games of a day: its share is their mean, so that the gate of the daily weighs like the others. */
+const GAMES_OF_DAY = 6;
+
+/** What an attempt of a day contests, with all others of that day. */
+export function contestedAttempt(
+  { userId, runId, faction, finishedAt }: Pick<SharedRun, 'userId' | 'runId' | 'faction' | 'finishedAt'>,
+  { day, total, at }: DaySum,
+): ContestedRun {
+  const share = Math.floor(total / GAMES_OF_DAY);
+  return { userId, runId, gate: DAILY_GATE, share, faction, finishedAt, ofDay: { name: nameOfDay(day), at } };
+}
+
+/** A player's part in the war of a month. It depends only on the set of counted runs, so it can be recomputed at any time. */
+export interface MonthPart {
+  readonly player: GatePlayerTable | undefined;
+  /** By gate. */
+  readonly bests: ReadonlyMap<number, GateBestTable>;
+}
+
+/** Adds a run of the month: the rules of the war. Rows are replaced, never mutated. */
+export function withRun(part: MonthPart, run: ContestedRun): MonthPart {
+  const player = playerWith(part.player, run);
+  const bests = new Map(part.bests);
+  bests.set(run.gate, bestWith(part.bests.get(run.gate), player, run));
+  const { faction, counts } = player;
+  for (const [gate, best] of bests) {
+    if (best.faction !== faction || best.counts !== counts) bests.set(gate, { ...best, faction, counts });
+  }
+  return { player, bests };
+}
+
+/** A player's parts by month. */
+export function partsOf(runs: readonly ContestedRun[]): Map<string, MonthPart> {
+  const parts = new Map<string, MonthPart>();
+  for (const run of runs) {
+    const month = monthOf(run.finishedAt);
+    parts.set(month, withRun(parts.get(month) ?? NO_PART, run));
+  }
+  return parts;
+}
+
+export const NO_PART: MonthPart = { player: undefined, bests: new Map() };
+
+/** Number of days in a set of days. */
+export function countDays(days: number): number {
+  let count = 0;
+  for (let rest = days; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+function playerWith(before: GatePlayerTable | undefined, run: ContestedRun): GatePlayerTable {
+  const { userId, runId, faction: flownFor, finishedAt } = run;
+  const days = (before?.days ?? 0) | (1 << (dayOfMonth(finishedAt) - 1));
+  const { faction, first_at, first_run } =
+    flownFor !== 'none' && (!before || isBefore(run, before))
+      ? { faction: flownFor, first_at: finishedAt, first_run: runId }
+      : (before ?? { faction: 'none' as const, first_at: 0, first_run: '' });
+  const counts = faction !== 'none' && countDays(days) >= DAYS_TO_COUNT ? 1 : 0;
+  return { month: monthOf(finishedAt), user_id: userId, faction, first_at, first_run, days, counts };
+}
+
+/** Whether a run was finished before the one that chose the player's faction. */
+function isBefore({ finishedAt, runId }: ContestedRun, player: GatePlayerTable): boolean {
+  if (player.faction === 'none') return true;
+  if (finishedAt !== player.first_at) return finishedAt < player.first_at;
+  return runId < player.first_run;
+}
+
+function bestWith(before: GateBestTable | undefined, player: GatePlayerTable, run: ContestedRun): GateBestTable {
+  const { faction, counts } = player;
+  const { userId: user_id, gate, share, ofDay } = run;
+  const [run_id, reached_at] = ofDay ? [ofDay.name, ofDay.at] : [run.runId, run.finishedAt];
+  const best = { user_id, month: player.month, gate, faction, counts, share, reached_at, run_id };
+  // The sum of a day only grows while it is counted.
+  return !before || before.run_id === run_id || isBetter(best, before) ? best : before;
+}
+
+function isBetter(one: GateBestTable, other: GateBestTable): boolean {
+  if (one.share !== other.share) return one.share > other.share;
+  if (one.reached_at !== other.reached_at) return one.reached_at < other.reached_at;
+  return one.run_id < other.run_id;
+}

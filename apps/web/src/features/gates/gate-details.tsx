@@ -1,0 +1,89 @@
+import type { Gate, GatesMeAnswer } from '@star-seekers/contracts';
+import { SIDES } from '@star-seekers/contracts/gates';
+import { GOLD_SHARE } from '@star-seekers/contracts/gold-share';
+import { numberFormat } from '@star-seekers/ui/number-format';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './gate-details.module.css';
+import { gameAt, gateName } from './gate-names.ts';
+import { useTurnText } from './use-turn-text.ts';
+
+export interface GateDetailsProps {
+  readonly gate: Gate;
+  /** The player's part in the month; undefined for visitors. */
+  readonly part?: GatesMeAnswer | undefined;
+  /** The month has passed: nothing can be turned any more. */
+  readonly isOver?: boolean;
+}
+
+/** Who holds a gate, by how much, what would turn it, and what the player has added. */
+export function GateDetails({ gate, part, isOver = false }: GateDetailsProps) {
+  const { t, i18n } = useTranslation(['leaderboard', 'common', 'catalog']);
+  const turnText = useTurnText();
+  const format = numberFormat(i18n.language);
+  const { holder, strengths } = gate;
+  const game = gameAt(gate.gate);
+  const most = Math.max(1, ...SIDES.map((side) => strengths[side]));
+  return (
+    <Panel as="section" className={styles.details} aria-labelledby="gate-title" data-faction-scope={holder ?? 'none'}>
+      <header className={styles.head}>
+        <FactionEmblem faction={holder ?? 'none'} size="3.5rem" />
+        <div>
+          <h3 id="gate-title" className={styles.title}>
+            {t(`gates.name.${gateName(gate.gate)}`)}
+          </h3>
+          <p className={styles.contest}>
+            {game ? t('gates.contested', { game: t(`catalog:${game.slug}.card`) }) : t('gates.contestedDaily')}
+          </p>
+        </div>
+      </header>
+      <p className={styles.holder}>
+        {holder ? t('gates.heldBy', { side: t(`common:factions.${holder}`) }) : t('gates.open')}
+        {holder && <Badge tone="accent">{t('gates.ahead', { margin: gate.margin })}</Badge>}
+      </p>
+      <ul className={styles.sides} aria-label={t('gates.strength')}>
+        {SIDES.map((side) => (
+          <li
+            key={side}
+            className={styles.side}
+            data-faction-scope={side}
+            data-holds={side === holder ? '' : undefined}
+          >
+            <FactionEmblem faction={side} size="1.5rem" />
+            <span className={styles.sideName}>{t(`common:factions.${side}`)}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <span className={styles.reach} style={{ inlineSize: `${(100 * strengths[side]) / most}%` }} />
+            </span>
+            <span className={styles.figure}>{format.format(strengths[side])}</span>
+          </li>
+        ))}
+      </ul>
+      {!isOver && <p className={styles.turn}>{turnText(gate)}</p>}
+      {part && <OwnBest gate={gate.gate} part={part} />}
+      {!isOver && game && (
+        <LinkButton to={`/game${game.id}`} variant="primary">
+          {t('games.play', { game: t(`catalog:${game.slug}.card`) })}
+        </LinkButton>
+      )}
+      <p className={styles.hint}>{t('gates.strengthHint', { gold: GOLD_SHARE })}</p>
+    </Panel>
+  );
+}
+
+function OwnBest({ gate, part: { gates, side, days, daysNeeded } }: { gate: number; part: GatesMeAnswer }) {
+  const { t, i18n } = useTranslation(['leaderboard', 'common']);
+  const own = gates.find((best) => best.gate === gate);
+  if (!own) return <p className={styles.own}>{t('gates.own.none')}</p>;
+  const percent = numberFormat(i18n.language, { style: 'percent' }).format(own.share / GOLD_SHARE);
+  const best = t('gates.own.best', { percent });
+  if (!side || own.place === null) return <p className={styles.own}>{best}</p>;
+  const values = { side: t(`common:factions.${side}`), place: own.place, adds: own.adds };
+  return (
+    <p className={styles.own}>
+      {best} {days >= daysNeeded ? t('gates.own.adds', values) : t('gates.own.wouldAdd', values)}
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ChronicleAnswer, Gate, GatesMeAnswer } from '@star-seekers/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { player, serveApi } from '../../testing/server-double.ts';
+import { startSession } from '../session/session.ts';
+import { ChroniclePage } from './chronicle-page.tsx';
+import { GatesBoard } from './gates-board.tsx';
+
+const NOBODY = { oni: 0, mud: 0, ustur: 0 };
+const OPEN: Omit<Gate, 'gate'> = { holder: null, heldBefore: null, strengths: NOBODY, margin: 0, turn: null };
+
+/** The first gate is contested, the second was held before, the others are open. */
+const GATES: readonly Gate[] = [
+  {
+    gate: 1,
+    holder: 'mud',
+    heldBefore: 'oni',
+    strengths: { oni: 900, mud: 1640, ustur: 0 },
+    margin: 740,
+    turn: { side: 'oni', missing: 741, golds: 1 },
+  },
+  {
+    gate: 2,
+    holder: 'oni',
+    heldBefore: 'oni',
+    strengths: NOBODY,
+    margin: 0,
+    turn: { side: 'mud', missing: 1, golds: 1 },
+  },
+  ...[3, 4, 5, 6, 7].map((gate): Gate => ({ gate, ...OPEN })),
+];
+
+const MONTH = {
+  month: '2026-10',
+  endsAt: Date.UTC(2026, 10),
+  correctedAt: Date.UTC(2026, 10, 3, 12),
+  gates: [...GATES],
+};
+
+const PART: GatesMeAnswer = {
+  month: '2026-10',
+  side: 'oni',
+  days: 2,
+  daysNeeded: 3,
+  gates: [{ gate: 1, share: 920, place: 2, adds: 736 }],
+};
+
+const CHRONICLE: ChronicleAnswer = {
+  ...MONTH,
+  heroes: GATES.map(({ gate }) =>
+    gate === 1 ? { gate, user: { id: 'v', username: 'Vega', faction: 'mud' }, share: 1000 } : null,
+  ),
+  players: { all: 5, counting: 4 },
+  contributors: [{ user: { id: 'v', username: 'Vega', faction: 'mud' }, side: 'mud', strength: 1000, gates: 1 }],
+};
+
+let stop = () => {};
+
+beforeEach(async () => {
+  queryClient.clear();
+  await loadTexts('leaderboard', 'players');
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+async function show(element: ReactNode, at = '/') {
+  serveApi(({ path }) => {
+    const answers: Readonly<Record<string, unknown>> = {
+      '/user': { user: player({ faction: 'oni' }) },
+      '/gates': MONTH,
+      '/gates/me': PART,
+      '/chronicles': [{ month: '2026-10', correctedAt: MONTH.correctedAt }],
+      '/chronicles/2026-10': CHRONICLE,
+    };
+    return path in answers
+      ? { status: 200, body: answers[path] }
+      : { status: 404, body: { code: 'request/not_found' } };
+  });
+  document.cookie = 'star-seekers-signed-in=1';
+  stop = startSession();
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[at]}>{element}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('the map names the holder of each gate, and a chosen gate says what would turn it and what the player adds', async () => {
+  const screen = await show(<GatesBoard />);
+  const marks = screen.getByRole('button', { name: / Gate/ });
+  await expect.element(marks.nth(0)).toHaveTextContent('Orion GateMUD +740');
+  await expect.element(marks.nth(1)).toHaveTextContent('Tarn GateONI +0');
+  await expect.element(marks.nth(6)).toHaveTextContent('Seventh GateHeld by nobody');
+  const details = screen.getByRole('region', { name: 'Orion Gate' });
+  await expect.element(details).toHaveTextContent('ONI needs 741 more: 1 more Seeker with a gold run would turn it.');
+  await expect.element(details).toHaveTextContent('92% of gold. As number 2 of ONI it would add 736.');
+  await expect.element(screen.getByRole('region', { name: 'Your part' })).toHaveTextContent('Play on 1 more day');
+  await marks.nth(6).click();
+  const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
+  await expect.element(seventh).toHaveTextContent('The first Seeker who counts takes it.');
+  const row = screen.getByRole('row', { name: /^Orion Gate/ });
+  expect(
+    row
+      .getByRole('cell')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['MUD', '740', '900', '1,640', '0', 'ONI needs 741 more: 1 more Seeker with a gold run would turn it.']);
+});
+
+test('a chronicle tells in sentences what became of each gate, and that it was corrected', async () => {
+  const page = (
+    <Routes>
+      <Route path="/chronicle/:month" element={<ChroniclePage />} />
+    </Routes>
+  );
+  const screen = await show(page, '/chronicle/2026-10');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('October 2026');
+  const story = screen.getByRole('article');
+  await expect.element(story).toHaveTextContent('CorrectedA run of this month was judged again on November 3, 2026.');
+  await expect
+    .element(story)
+    .toHaveTextContent('the gates were held like this: MUD 1 and ONI 1. 1 gate changed hands.');
+  await expect.element(story).toHaveTextContent('4 Seekers fought. 1 more played on fewer than three days.');
+  expect(
+    story
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual([
+    'MUD took the Orion Gate from ONI, 740 ahead.Vega flew best there: 100% of gold.',
+    'ONI kept the Tarn Gate, where nobody fought.',
+    'Nobody took the Halloway Gate.',
+  ]);
+});
