@@ -1,4 +1,5 @@
 import type { AnyGameSim, CommandLog, Dealer, DealerSecret, GameSim, Json, SimState } from '@star-seekers/sim';
+import type { RunCommendations } from './commendation.ts';
 import type { GameSlug } from './game-texts.ts';
 
 /** What the hub's pages know of a game before they load it. */
@@ -73,6 +74,8 @@ export interface Game<State extends SimState, Command, Event> extends GameListin
   readonly createBot: BotFactory<State, Command>;
   /** What a finished run adds to the player's collection; absent in games without one. */
   readonly keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[];
+  /** What runs are commended for; absent in games without. Of each one, in every language, `texts/<language>/commendations.json` tells. */
+  readonly commendations?: RunCommendations<NoInfer<State>, NoInfer<Event>>;
   /** Takes from the log of a finished run what would tell other players about theirs; absent where a log tells nothing. */
   readonly publicLog?: PublicLog<Command>;
 }
@@ -103,6 +106,8 @@ export interface AnyGame
   readonly createBot: BotFactory<any, any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly keepsakesOf?: (state: any) => readonly Keepsake[];
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly commendations?: RunCommendations<any, any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly publicLog?: PublicLog<any>;
 }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
 import { challengePage } from '../domains/challenges/challenge-page.ts';
 import { challengeRoutes } from '../domains/challenges/routes.ts';
+import { commendationRoutes } from '../domains/commendations/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
 import { diceRoutes } from '../domains/dice/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
@@ -132,6 +133,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       streamSocket(api, services, { isSignedIn: sessions.isSignedIn, publicUrl: config.publicUrl });
       leaderboardRoutes(bind, services);
       playerRoutes(bind, services);
+      commendationRoutes(bind, services);
       paymentRoutes(bind, services, config);
     },
     { prefix: '/api' },

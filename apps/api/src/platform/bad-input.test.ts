@@ -238,6 +238,7 @@ const CASES: Record<EndpointName, BadInput[]> = {
   ],
   openRuns: NO_INPUT,
   liveRuns: NO_INPUT,
+  commendations: NO_INPUT,
   watchRun: [
     { params: { id: 'a'.repeat(65) }, field: 'params.id' },
     { params: { id: 'a' }, query: 'x=1', field: 'query.x' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { user, username } from './auth.ts';
+import { earnedCommendation } from './commendations.ts';
 import { transaction } from './credits.ts';
 import { diceRoll } from './dice.ts';
 import { paymentHistory } from './payments.ts';
@@ -63,6 +64,7 @@ export const exportAnswer = z.object({
   diceRolls: z.array(diceRoll),
   games: z.array(breakdownEntry),
   runs: z.array(exportedRun),
+  commendations: z.array(earnedCommendation),
   /** Runs that the player reported. */
   reports: z.array(reportBody.extend({ runId: z.string(), reportedAt: timestamp })),
   /** Texts of other players' runs that the player has read on the last day of reading, in portions. */

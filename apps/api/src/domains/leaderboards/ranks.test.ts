@@ -187,8 +187,13 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migrations from `0012` to `0018`. */
+/** Undoes the migrations from `0012` to `0020`. */
 const UNDO_STREAMS = [
+  `drop table run_commendations`,
+  `drop table player_commendations`,
+  `drop table player_records`,
+  `drop index results_uncommended`,
+  `alter table results drop column commended`,
   `drop table duels`,
   `drop table challenges`,
   `drop table text_reads`,

@@ -4,6 +4,7 @@ import { signInFirst } from '../auth/errors.ts';
 import { findUserById, listSessions } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
 import { listChallengesBy } from '../challenges/repository.ts';
+import { commendationsOfPlayer } from '../commendations/service.ts';
 import { transactionsOf } from '../credits/service.ts';
 import { rollsOf } from '../dice/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
@@ -33,6 +34,7 @@ export async function exportAccount(
     diceRolls: await rollsOf(db, userId),
     games: await breakdownOf(services, userId),
     runs: await runHistoryOf(db, userId),
+    commendations: await commendationsOfPlayer(db, userId),
     reports: (await listReportsBy(db, userId)).map(({ run_id: runId, reason, reported_at: reportedAt }) => ({
       runId,
       reason,

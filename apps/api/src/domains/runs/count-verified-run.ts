@@ -1,6 +1,7 @@
 import type { SeenRun, SubmitScoreAnswer, Witness } from '@star-seekers/contracts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { commend } from '../commendations/award.ts';
 import { countRun } from '../leaderboards/count-run.ts';
 import { bestScoreIn, gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
@@ -29,7 +30,7 @@ export async function countVerifiedRun(
   claim: Claim,
 ): Promise<SubmitScoreAnswer | undefined> {
   const { id: runId, user_id: userId, game_id: gameId, faction } = run;
-  const { outcome, ticks, keepsakes, fault, trace } = proof;
+  const { outcome, ticks, keepsakes, commendations, fault, trace } = proof;
   const { score, points } = outcome;
   const status = fault === undefined ? 'verified' : 'unwitnessed';
   const witness = witnessOf(proof);
@@ -51,12 +52,22 @@ export async function countVerifiedRun(
       witness: JSON.stringify(seenRunOf(witness, proof)),
       pace: JSON.stringify(trace.pace),
       state_hash: trace.stateHash,
+      commended: fault === undefined ? 1 : 0,
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
     const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt };
     const counted = fault === undefined ? await count(trx, services, countedRun) : await uncounted(trx, countedRun);
-    const answer: SubmitScoreAnswer = { accepted: true, score, points, witness, ...counted };
+    const earned =
+      fault === undefined ? await commend(trx, { ...countedRun, keepsakes, commendations }, services.games.byId) : [];
+    const answer: SubmitScoreAnswer = {
+      accepted: true,
+      score,
+      points,
+      witness,
+      commendations: [...earned],
+      ...counted,
+    };
     await storeAnswer(trx, runId, JSON.stringify(answer));
     return answer;
   });

@@ -90,6 +90,11 @@ export interface ResultTable {
   pace: string | null;
   state_hash: string | null;
   finished_at: number;
+  /**
+   * 1 once its run was looked at for commendations, 0 when it can earn none: it never counted, or its rules are older than they are. Null for
+   * runs from before, until the background pass has looked at them.
+   */
+  commended: 0 | 1 | null;
 }
 
 /** What a verified run adds to the player's collection. It counts while the run is `verified`. */

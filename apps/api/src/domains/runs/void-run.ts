@@ -1,11 +1,14 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
+import type { Services } from '../../platform/services.ts';
+import { recommend } from '../commendations/award.ts';
 import { type FigureChange, recount } from '../leaderboards/count-run.ts';
 import { listCountedRuns, moveRun } from './repository.ts';
 import type { RunTable } from './table.ts';
 
 interface RecountOptions {
   readonly engine: EngineTraits;
+  readonly games: Services['games'];
   /** Unique id of this change. */
   readonly changeId: string;
 }
@@ -26,6 +29,11 @@ export async function restoreRun(trx: Db, run: RunTable, options: RecountOptions
   return recountPlayer(trx, run.user_id, options);
 }
 
-async function recountPlayer(trx: Db, userId: string, { engine, changeId }: RecountOptions): Promise<FigureChange> {
+async function recountPlayer(
+  trx: Db,
+  userId: string,
+  { engine, games, changeId }: RecountOptions,
+): Promise<FigureChange> {
+  await recommend(trx, userId, games.byId);
   return recount(trx, engine, { userId, runs: await listCountedRuns(trx, userId), changeId });
 }

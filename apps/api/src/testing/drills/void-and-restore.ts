@@ -22,6 +22,7 @@ import {
   collections,
   factionSums,
   gameTotals,
+  playerCommendations,
   userTotals,
 } from './rebuilt-figures.ts';
 
@@ -102,15 +103,18 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
   const score = [0, 1, 2, 63, 64, 4096][nextInt(rng, 6)] ?? 0;
   const day = [0, 1, 30, 31, 364][nextInt(rng, 5)] ?? 0;
   const finishedAt = NEW_YEAR + (day * 24 + nextInt(rng, 2)) * HOUR_MS + nextInt(rng, 2);
+  const game = drawGame(rng);
+  const list = gameWithId(game.gameId).commendations?.list ?? [];
   return {
     userId: players[nextInt(rng, players.length)] ?? '',
     runId: newId(finishedAt),
-    ...drawGame(rng),
+    ...game,
     score,
     points: nextInt(rng, 3) === 0 ? 0 : score,
     faction: FACTIONS[nextInt(rng, FACTIONS.length)] ?? 'none',
     finishedAt,
     keepsakes: [1, 2, 3].filter(() => nextInt(rng, 2) === 0).map((item) => ({ item, value: 1 + nextInt(rng, 3) })),
+    commendations: list.map(({ name }) => name).filter(() => nextInt(rng, 4) === 0),
   };
 }
 
@@ -120,7 +124,7 @@ function drawGame(rng: Rng): Pick<CollectingRun, 'gameId' | 'scale'> {
 }
 
 async function submit(services: Services, run: CollectingRun): Promise<void> {
-  const { runId, userId, gameId, score, points, faction, finishedAt, keepsakes } = run;
+  const { runId, userId, gameId, score, points, faction, finishedAt, keepsakes, commendations } = run;
   const row = {
     id: runId,
     user_id: userId,
@@ -146,6 +150,7 @@ async function submit(services: Services, run: CollectingRun): Promise<void> {
     outcome: { score, points, reason: 'own', stats: {} },
     ticks: 1,
     keepsakes,
+    commendations,
     replay: '',
     trace: { pace: { everyS: 1, scores: [0, score] }, stateHash: '' },
     figures: { unaccountedMs: 0, lateTicks: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },
@@ -169,6 +174,11 @@ async function differencesFrom(
   compare('games', await db.selectFrom('game_totals').selectAll().execute(), gameTotals(runs));
   compare('boards', await db.selectFrom('board_entries').selectAll().execute(), boardEntries(runs));
   compare('factions', (await sumByFaction(db)).filter(isNonZero), factionSums(runs).filter(isNonZero));
+  compare(
+    'commendations',
+    await db.selectFrom('player_commendations').selectAll().execute(),
+    playerCommendations(runs),
+  );
   for (const userId of players) {
     compare('collections', [await collectionsOf(db, userId)], [collections(runs, userId)]);
   }
@@ -213,6 +223,9 @@ const TABLES = [
   'user_totals',
   'board_entries',
   'run_keepsakes',
+  'run_commendations',
+  'player_commendations',
+  'player_records',
   'results',
   'runs',
 ] as const;

@@ -18,6 +18,7 @@ import { verifying } from './0015-verifying.ts';
 import { scoreScales } from './0016-score-scales.ts';
 import { challenges } from './0017-challenges.ts';
 import { textReads } from './0018-text-reads.ts';
+import { commendations } from './0020-commendations.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -40,5 +41,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0016-score-scales': scoreScales,
     '0017-challenges': challenges,
     '0018-text-reads': textReads,
+    '0020-commendations': commendations(engine),
   };
 }
