@@ -1,5 +1,5 @@
 import { defineCommendations } from '../commendation.ts';
-import { MAX_STRIKES, QUESTION_COUNT, QUESTION_SECONDS, QUESTION_TICKS } from './rules.ts';
+import { MAX_STRIKES, QUESTION_COUNT, QUESTION_SECONDS } from './rules.ts';
 import type { QuizEvent, QuizState } from './state.ts';
 
 /** Seconds in which a quick answer is given. */
@@ -27,9 +27,16 @@ export const commendations = defineCommendations({
   observe(award) {
     let quick = 0;
     let sinceStrike = 0;
+    let isClockOn = false;
     return {
-      note(event: QuizEvent, { score, strikes, ticksAtLock }: Readonly<QuizState>) {
+      note(event: QuizEvent, { score, strikes }: Readonly<QuizState>) {
         switch (event.type) {
+          case 'asked':
+            isClockOn = false;
+            break;
+          case 'clockStarted':
+            isClockOn = true;
+            break;
           case 'right':
             sinceStrike++;
             quick = event.seconds >= QUESTION_SECONDS - QUICK_SECONDS ? quick + 1 : 0;
@@ -39,7 +46,7 @@ export const commendations = defineCommendations({
             if (score >= RIGHT.many) award('fifty-answers');
             if (strikes === 0 && score >= UNSCARRED) award('unscarred');
             if (strikes === MAX_STRIKES - 1 && sinceStrike >= AT_THE_EDGE) award('at-the-edge');
-            if (ticksAtLock === QUESTION_TICKS) award('before-the-clock');
+            if (!isClockOn) award('before-the-clock');
             break;
           case 'strike':
             quick = 0;
