@@ -2,7 +2,7 @@ import type { Commendation } from './commendation.ts';
 import type { AnyGame, Keepsake } from './game.ts';
 import { MEDALS, medalOf } from './medal.ts';
 
-/** The commendations across games (`G0.60`): for what a player's runs make together. */
+/** The commendations across games (`G0.18`): for what a player's runs make together. */
 export const recordCommendations = [
   { name: 'first-light', material: 'iron' },
   { name: 'three-days', material: 'iron' },
@@ -60,6 +60,8 @@ const DAY_MS = 86_400_000;
 const DAYS = 3;
 const BANNERS = 3;
 const CLIMB = 3;
+/** Commendations of games: half of those of the six. */
+const CASE = 24;
 
 export function emptyRecord(): PlayerRecord {
   return { days: 0, lastDay: null, gamesOfDay: [], factions: [], games: {}, commendations: [] };
@@ -96,7 +98,6 @@ export function earnedByRecord(record: PlayerRecord, games: ReadonlyMap<number, 
   const played = Object.entries(record.games);
   const medals = played.map(([, { medal }]) => medal);
   const inAll = (least: number) => medals.filter((medal) => medal >= least).length === games.size;
-  const all = [...games.values()].reduce((sum, { commendations }) => sum + (commendations?.list.length ?? 0), 0);
   const isFull = ([id, { items }]: [string, GameRecord]) => {
     const total = games.get(Number(id))?.collection?.total;
     return total !== undefined && total > 1 && items.length === total;
@@ -113,7 +114,7 @@ export function earnedByRecord(record: PlayerRecord, games: ReadonlyMap<number, 
     'first-gold': medals.includes(MEDALS.length),
     'full-shelf': played.some(isFull),
     'six-gold': inAll(MEDALS.length),
-    'half-the-case': all > 0 && record.commendations.length * 2 >= all,
+    'half-the-case': record.commendations.length >= CASE,
   };
   return recordCommendations.map(({ name }) => name).filter((name) => holds[name]);
 }

@@ -14,7 +14,7 @@ export interface MedalProps {
 /** The medal of a commendation. Decorative: name it beside. */
 export function CommendationMedal({ name, size, state = 'earned' }: MedalProps) {
   const frame = (atlas.frames as Readonly<Record<string, readonly [number, number, number, number]>>)[name];
-  if (!frame) return null;
+  if (!frame) return <PlainMedal name={name} size={size} state={state} />;
   const [x, y, width, height] = frame;
   // Pixels of the atlas for the edge of the medal: its longer side fits.
   const edge = Math.max(width, height);
@@ -35,6 +35,21 @@ export function CommendationMedal({ name, size, state = 'earned' }: MedalProps) 
       aria-hidden="true"
     >
       <span className={styles.picture} style={{ backgroundImage: `url(${atlas.url})` }} />
+    </span>
+  );
+}
+
+/** Of a game whose medals the studio has not drawn. */
+function PlainMedal({ name, size, state }: Required<MedalProps>) {
+  return (
+    <span
+      className={styles.medal}
+      data-state={state}
+      data-material={commendationNamed(name)?.material}
+      style={{ '--size': size } as CSSProperties}
+      aria-hidden="true"
+    >
+      <span className={styles.plain} />
     </span>
   );
 }

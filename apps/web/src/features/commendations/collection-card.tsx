@@ -2,7 +2,7 @@ import type { EarnedCommendation } from '@star-seekers/contracts';
 import { CommendationMedal, type ListedCommendation, useCommendationTexts } from '@star-seekers/games/commendations';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { absoluteTime } from '../../i18n/absolute-time.ts';
+import { absoluteDay, absoluteTime } from '../../i18n/absolute-time.ts';
 import styles from './collection-card.module.css';
 
 export interface CollectionCardProps {
@@ -26,9 +26,12 @@ export function CollectionCard({ entry: { name, place, material, secret }, earne
         <p className={styles.how}>{isUnknown ? t('page.secretHow') : t(`${place}.${name}.how`)}</p>
         <p className={styles.facts}>
           <span>{t(`page.${material}`)}</span>
-          <span>{share > 0 ? t('page.share', { percent: percentOf(share, language) }) : t('page.nobody')}</span>
+          {share > 0 && <span>{t('page.share', { percent: percentOf(share, language) })}</span>}
+          {share === 0 && !earned && <span>{t('page.nobody')}</span>}
           {earned && (
-            <time dateTime={new Date(earned.earnedAt).toISOString()}>{absoluteTime(earned.earnedAt, language)}</time>
+            <time dateTime={new Date(earned.earnedAt).toISOString()} title={absoluteTime(earned.earnedAt, language)}>
+              {absoluteDay(earned.earnedAt, language)}
+            </time>
           )}
         </p>
         {earned && (
