@@ -81,6 +81,7 @@ async function countPlayed(
     outcome,
     ticks: played.log.ticks,
     keepsakes: [],
+    commendations: [],
     replay: packLog(game.sim, publicLog),
     trace,
     figures: { unaccountedMs: 0, lateTicks: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },

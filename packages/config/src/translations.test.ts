@@ -24,11 +24,14 @@ function readTexts(file: string): Texts {
   return flattenTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as object);
 }
 
+/** Namespaces of a game's files that are called otherwise. */
+const NAMESPACES: Readonly<Record<string, string>> = { listing: 'catalog', game: 'games' };
+
 /** Namespace and prefix of the keys of a file; keys of a game begin with its slug. */
 function prefixOf(source: string): string {
   const [, slug, file] = /^packages\/games\/src\/([\w-]+)\/texts\/en\/(\w+)\.json$/.exec(source) ?? [];
   if (slug && file === 'conditions') return `games:${slug}.conditions.`;
-  if (slug) return `${file === 'listing' ? 'catalog' : 'games'}:${slug}.`;
+  if (slug) return `${NAMESPACES[file ?? ''] ?? file}:${slug}.`;
   const namespace = basename(source, '.json');
   return `${['screen', 'stage'].includes(namespace) ? 'games' : namespace}:`;
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { type EndpointName, routeOf } from './routes.ts';
 import * as auth from './schemas/auth.ts';
 import * as challenges from './schemas/challenges.ts';
+import * as commendations from './schemas/commendations.ts';
 import * as config from './schemas/config.ts';
 import * as credits from './schemas/credits.ts';
 import * as daily from './schemas/daily.ts';
@@ -332,6 +333,7 @@ export const endpoints = {
     answer: players.playerCard,
     errors: ['players/not_found'],
   },
+  commendations: { ...routeOf('commendations'), status: 200, answer: commendations.commendationsAnswer },
   globalBoard: {
     ...routeOf('globalBoard'),
     status: 200,

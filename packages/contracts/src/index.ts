@@ -14,6 +14,7 @@ export * from './schemas/leaderboard.ts';
 export * from './schemas/legal.ts';
 export * from './schemas/live.ts';
 export * from './schemas/profile.ts';
+export * from './schemas/commendations.ts';
 export * from './schemas/players.ts';
 export * from './schemas/payments.ts';
 export * from './schemas/run-page.ts';

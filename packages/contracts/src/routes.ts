@@ -45,6 +45,7 @@ export const routes = {
   liveRuns: 'GET /live',
   watchRun: 'GET /live/:id',
   player: 'GET /players/:username',
+  commendations: 'GET /commendations',
   globalBoard: 'GET /leaderboard/global',
   globalBoardMe: 'GET /leaderboard/global/me',
   gameBoard: 'GET /leaderboard/game/:gameId',

@@ -49,6 +49,7 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   liveRuns: 'Runs that are being played now by players who let others watch, newest first.',
   watchRun: 'Watch a run, 15 seconds behind: server-sent events, each with one of these objects as its data.',
   player: "A player's public profile.",
+  commendations: 'All commendations, and how rare each is.',
   globalBoard: 'Hall of fame.',
   globalBoardMe: "The player's rank in the hall of fame, with neighbours.",
   gameBoard: 'Leaderboard of a game.',

@@ -1,4 +1,5 @@
 import type { AnyGameSim, CommandLog, Dealer, DealtFrom, GameSim, Json, SimState } from '@star-seekers/sim';
+import type { RunCommendations } from './commendation.ts';
 import type { GameSlug } from './game-texts.ts';
 import type { AnyPanel } from './panel/pace.ts';
 
@@ -76,6 +77,8 @@ export interface Game<State extends SimState, Command, Event> extends GameListin
   readonly keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[];
   /** How synthetic players play it, for medals and benches; absent in games without them. */
   readonly loadPanel?: () => Promise<AnyPanel>;
+  /** What runs are commended for; absent in games without. Of each one, in every language, `texts/<language>/commendations.json` tells. */
+  readonly commendations?: RunCommendations<NoInfer<State>, NoInfer<Event>>;
   /** Takes from the log of a finished run what would tell other players about theirs; absent where a log tells nothing. */
   readonly publicLog?: PublicLog<Command>;
 }
@@ -106,6 +109,8 @@ export interface AnyGame
   readonly createBot: BotFactory<any, any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly keepsakesOf?: (state: any) => readonly Keepsake[];
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly commendations?: RunCommendations<any, any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly publicLog?: PublicLog<any>;
 }

@@ -3,7 +3,16 @@ import type { AnyGame } from './game.ts';
 import * as registry from './registry.ts';
 
 export type { AnyGame, Bot, BotFactory, BotSkill, GameListing, Keepsake } from './game.ts';
+export { type Commendation, commendationRecorder } from './commendation.ts';
 export { keepsakesOfRun } from './keepsake.ts';
+export {
+  type PlayerRecord,
+  type RecordedRun,
+  addToRecord,
+  earnedByRecord,
+  emptyRecord,
+  recordCommendations,
+} from './record-commendations.ts';
 
 const registered: readonly AnyGame[] = Object.values(registry);
 

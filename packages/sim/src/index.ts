@@ -59,7 +59,7 @@ export {
   sameFigures,
 } from './hidden-information.ts';
 export { KEYFRAME_TICKS, Keyframes, type MarkOf, type PlacedMark, followerOf } from './keyframes.ts';
-export { LogFollower } from './log-follower.ts';
+export { LogFollower, type OnTick } from './log-follower.ts';
 export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
 export { choiceIn, dayRng, drawChoice } from './options.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
 import { challengePage } from '../domains/challenges/challenge-page.ts';
 import { challengeRoutes } from '../domains/challenges/routes.ts';
+import { commendationRoutes } from '../domains/commendations/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
 import { dayPage } from '../domains/daily/day-page.ts';
 import { dailyRoutes } from '../domains/daily/routes.ts';
@@ -139,6 +140,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       leaderboardRoutes(bind, services);
       gateRoutes(bind, services);
       playerRoutes(bind, services);
+      commendationRoutes(bind, services);
       paymentRoutes(bind, services, config);
     },
     { prefix: '/api' },

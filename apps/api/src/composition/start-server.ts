@@ -1,4 +1,5 @@
 import { LowPriorityHashing } from '../domains/auth/low-priority-hashing.ts';
+import { startCommending } from '../domains/commendations/commend-stored-runs.ts';
 import { startFolding } from '../domains/leaderboards/fold-deltas.ts';
 import { openGateway } from '../domains/payments/open-gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
@@ -59,6 +60,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   ]);
   const stopFolding = startFolding(db, (error) => log.error({ err: error }, 'folding deltas failed'));
   const stopMeasuring = startMeasuring(services, (error) => log.error({ err: error }, 'measuring a day failed'));
+  const stopCommending = startCommending(services, (error) => log.error({ err: error }, 'commending runs failed'));
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
@@ -66,6 +68,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       stopHousekeeping();
       stopFolding();
       stopMeasuring();
+      await stopCommending();
       await app.close();
       await closeServices(services);
       await verifier.close();

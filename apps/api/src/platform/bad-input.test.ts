@@ -261,6 +261,7 @@ const CASES: Record<EndpointName, BadInput[]> = {
   dailyMe: [{ params: { day: '2026-00-10' }, field: 'params.day' }],
   openRuns: NO_INPUT,
   liveRuns: NO_INPUT,
+  commendations: NO_INPUT,
   watchRun: [
     { params: { id: 'a'.repeat(65) }, field: 'params.id' },
     { params: { id: 'a' }, query: 'x=1', field: 'query.x' },

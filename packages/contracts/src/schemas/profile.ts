@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { user, username } from './auth.ts';
+import { earnedCommendation } from './commendations.ts';
 import { transaction } from './credits.ts';
 import { diceRoll, diceSeed } from './dice.ts';
 import { gatesMeAnswer } from './gates.ts';
@@ -70,6 +71,7 @@ export const exportAnswer = z.object({
   /** The player's part in the war for the gates, by month. */
   gates: z.array(gatesMeAnswer.pick({ month: true, side: true, days: true, gates: true })),
   runs: z.array(exportedRun),
+  commendations: z.array(earnedCommendation),
   /** Runs that the player reported. */
   reports: z.array(reportBody.extend({ runId: z.string(), reportedAt: timestamp })),
   /** Texts of other players' runs that the player has read on the last day of reading, in portions. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PACE_POINTS } from '../domain/pace.ts';
 import { REPORT_REASONS } from '../domain/report.ts';
 import { dayName } from './daily.ts';
+import { commendationName } from './commendations.ts';
 import { json, runResult, runSetup, seenRun, uint32 } from './runs.ts';
 import { count, faction, gameId, gameIdParameter, idParameter, publicPlayer, timestamp } from './shared.ts';
 
@@ -139,6 +140,8 @@ const playerRun = z.object({
   witness: seenRun.nullable(),
   /** Rank on the monthly board when the run was closed; null when it was not an entry there. */
   rankThen: rank.nullable(),
+  /** The player's commendations that date from this run. */
+  commendations: z.array(commendationName),
 });
 
 /** Closed runs of the player, latest start first, 50 at most. */

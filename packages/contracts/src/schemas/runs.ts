@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dailyResult, dayName } from './daily.ts';
+import { commendationName } from './commendations.ts';
 import { count, gameId, gameIdParameter, idParameter, idempotencyHeaders, publicPlayer, timestamp } from './shared.ts';
 
 export const startRunBody = z.strictObject({
@@ -71,6 +72,8 @@ export const submitScoreAnswer = z.object({
   /** The player's best score in the game, this run included. */
   bestScore: count,
   witness,
+  /** Commendations that the player has newly earned by this run. */
+  commendations: z.array(commendationName),
   /** Rank of this run on the game's monthly board; null when it does not count, scores 0, or another run of the player is ranked there. */
   rank: z.int().min(1).nullable(),
   totalPoints: count,

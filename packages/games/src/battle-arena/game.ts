@@ -1,6 +1,7 @@
 import { beaconDealer } from '@star-seekers/sim';
 import { defineGame } from '../game.ts';
 import { createArenaBot } from './bot.ts';
+import { commendations } from './commendations.ts';
 import { listing } from './listing.ts';
 import { battleArena as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
@@ -12,4 +13,5 @@ export const battleArena = defineGame({
   dealer: beaconDealer,
   createBot: createArenaBot,
   loadPanel: async () => (await import('./panel.ts')).panel,
+  commendations,
 });

@@ -1,6 +1,7 @@
 import { beaconDealer } from '@star-seekers/sim';
 import { defineGame } from '../game.ts';
 import { createPuzzleBot } from './bot.ts';
+import { commendations } from './commendations.ts';
 import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
 import { puzzle as sim } from './sim.ts';
@@ -14,5 +15,6 @@ export const puzzle = defineGame({
   showsOnlyScore: true,
   createBot: createPuzzleBot,
   loadPanel: async () => (await import('./panel.ts')).panel,
+  commendations,
   keepsakesOf,
 });

@@ -52,6 +52,8 @@ export type Submission =
       readonly newRank?: string;
       /** The rows around the player's own on the monthly board. */
       readonly neighbours: readonly BoardNeighbour[];
+      /** Names of the commendations that this run has newly earned. */
+      readonly commendations: readonly string[];
     }
   /** Stored on this device; it is sent when the server can be reached. */
   | { readonly status: 'queued' }

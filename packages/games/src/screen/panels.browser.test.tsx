@@ -45,6 +45,7 @@ const VERIFIED = {
     { rank: 1, username: 'Nova', score: 24_000, you: false },
     { rank: 2, username: 'Iris', score: 20_000, you: true },
   ],
+  commendations: [],
 } as const satisfies Submission;
 
 test('a result tells the score that was reached and the points that it earns, each by its word (C 2)', async () => {
@@ -56,7 +57,8 @@ test('a result tells the score that was reached and the points that it earns, ea
 });
 
 test('a result says what verified means, the next goal, and the rank that it brings', async () => {
-  await showResult({ ...VERIFIED, newRank: 'Explorer' });
+  await showResult({ ...VERIFIED, newRank: 'Explorer', commendations: ['five-ships'] });
+  await expect.element(page.getByRole('region', { name: 'New commendation' }).getByText('Small Caravan')).toBeVisible();
   await expect.element(page.getByText('The server replayed your run and came to the same score.')).toBeVisible();
   await expect.element(page.getByText('Next goal: a score of 24,001 passes Nova')).toBeVisible();
   await expect.element(page.getByText('New rank: Explorer')).toBeVisible();

@@ -232,10 +232,10 @@ test('a voided run closes its challenges, results stay, and no new ones are made
   const rival = await newPlayer(server);
   const { body } = await playDuel(rival, id);
   await rival.api('submitDuel', { params: { id }, body });
-  const { db } = server.services;
+  const { db, games } = server.services;
   await db.playerTransaction(player.user.id, async (trx) => {
     const run = await findAnyRun(trx, played.runId);
-    if (run) await voidRun(trx, run, { engine: db.engine, changeId: played.runId, now: 0 });
+    if (run) await voidRun(trx, run, { engine: db.engine, games, changeId: played.runId, now: 0 });
   });
   expect(await rival.api('challenge', { params: { id } })).toMatchObject({
     state: 'voided',

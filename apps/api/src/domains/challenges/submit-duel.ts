@@ -132,6 +132,7 @@ async function storeDuel(
     witness: null,
     pace: JSON.stringify(trace.pace),
     state_hash: trace.stateHash,
+    commended: 0,
   });
   await insertDuel(trx, { run_id: id, challenge_id: challenge.id, user_id: userId });
   return id;

@@ -33,10 +33,10 @@ function runAction(
       const title = `run ${runId} of ${player?.username}, game ${run.game_id}, ${seen}`;
       return { userId: run.user_id, runId, title };
     },
-    async perform(trx, _subject, { engine, recordId, now }) {
+    async perform(trx, _subject, { engine, games, recordId, now }) {
       const run = await findRun(trx, runId);
       const [from, to] = statuses(run);
-      const figures = await change(trx, run, { engine, changeId: recordId, now });
+      const figures = await change(trx, run, { engine, games, changeId: recordId, now });
       if (!figures) throw new ActionRefused(`Run ${runId} is ${run.status}: only a ${from} run can become ${to}.`);
       return [{ what: 'run', before: from, after: to }, ...figureChanges(figures)];
     },

@@ -4,6 +4,7 @@ import { signInFirst } from '../auth/errors.ts';
 import { findUserById, listSessions } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
 import { listChallengesBy } from '../challenges/repository.ts';
+import { commendationsOfPlayer } from '../commendations/service.ts';
 import { transactionsOf } from '../credits/service.ts';
 import { shownSeedOf } from '../dice/seeds.ts';
 import { rollsOf } from '../dice/service.ts';
@@ -38,6 +39,7 @@ export async function exportAccount(
     games: await breakdownOf(services, userId),
     gates: await partsOfPlayer(db, userId),
     runs: await runHistoryOf(db, userId),
+    commendations: await commendationsOfPlayer(db, userId),
     reports: (await listReportsBy(db, userId)).map(({ run_id: runId, reason, reported_at: reportedAt }) => ({
       runId,
       reason,

@@ -2,6 +2,7 @@ import { shareOfGold } from '@star-seekers/contracts/gold-share';
 import type { SeenRun, SubmitScoreAnswer, Witness } from '@star-seekers/contracts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { commend } from '../commendations/award.ts';
 import { dailyResultOf, settleAttempt } from '../daily/attempt.ts';
 import { contest } from '../gates/contest.ts';
 import { type SharedRun, contestedAttempt, contestedBy } from '../gates/figures.ts';
@@ -34,7 +35,7 @@ export async function countVerifiedRun(
   claim: Claim,
 ): Promise<SubmitScoreAnswer | undefined> {
   const { id: runId, user_id: userId, game_id: gameId, faction } = run;
-  const { outcome, ticks, keepsakes, fault, trace } = proof;
+  const { outcome, ticks, keepsakes, commendations, fault, trace } = proof;
   const { score, points } = outcome;
   const status = fault !== undefined ? 'unwitnessed' : run.day === null ? 'verified' : 'daily';
   const witness = witnessOf(proof);
@@ -58,24 +59,34 @@ export async function countVerifiedRun(
       witness: JSON.stringify(seenRunOf(witness, proof)),
       pace: JSON.stringify(trace.pace),
       state_hash: trace.stateHash,
+      commended: fault === undefined ? 1 : 0,
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
     const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt, share };
-    const counted =
+    const standing =
       status === 'verified'
         ? await count(trx, services, countedRun)
         : {
             ...(await uncounted(trx, countedRun)),
             ...(status === 'daily' && (await countAttempt(trx, services, run, countedRun))),
           };
-    const answer: SubmitScoreAnswer = { accepted: true, score, points, witness, ...counted };
+    const counts = status === 'verified' || standing.daily !== undefined;
+    const earned = counts ? await commend(trx, { ...countedRun, keepsakes, commendations }, services.games.byId) : [];
+    const answer: SubmitScoreAnswer = {
+      accepted: true,
+      score,
+      points,
+      witness,
+      commendations: [...earned],
+      ...standing,
+    };
     await storeAnswer(trx, runId, JSON.stringify(answer));
     return answer;
   });
 }
 
-type Standing = Pick<SubmitScoreAnswer, 'personalBest' | 'bestScore' | 'rank' | 'totalPoints'>;
+type Standing = Pick<SubmitScoreAnswer, 'personalBest' | 'bestScore' | 'rank' | 'totalPoints' | 'daily'>;
 
 async function count(trx: Trx, { db }: Services, run: SharedRun): Promise<Standing> {
   const { before, after } = await countRun(trx, db.engine, run);

@@ -110,6 +110,11 @@ export interface ResultTable {
   finished_at: number;
   /** Thousandths of the game's gold medal when it was counted, capped; null where it contests no gate, and for runs from before. */
   gold_share: number | null;
+  /**
+   * 1 once its run was looked at for commendations, 0 when it can earn none: it never counted, or its rules are older than they are. Null for
+   * runs from before, until the background pass has looked at them.
+   */
+  commended: 0 | 1 | null;
 }
 
 /** What a verified run adds to the player's collection. It counts while the run is `verified`. */

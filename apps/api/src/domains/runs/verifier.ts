@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Limits } from '../../platform/limits.ts';
 import { verifierBusy } from './errors.ts';
-import type { RunTrace } from './page/trace-run.ts';
 import type {
   DuelTask,
   DuelVerdict,
   RetraceTask,
   SampleTask,
+  Retraced,
   Verdict,
   VerifyTask,
   VerifyWorkerData,
@@ -71,13 +71,13 @@ export class Verifier {
   }
 
   /**
-   * Traces a run that was verified before its trace was stored, if no verification waits for a thread.
+   * Traces a run again that was verified before, if no verification waits for a thread.
    * @param ticks length of the run
    * @returns undefined when the verifier is busy
    */
-  async retrace(task: RetraceTask, ticks: number): Promise<RunTrace | undefined> {
+  async retrace(task: RetraceTask, ticks: number): Promise<Retraced | undefined> {
     if (this.waiting > 0) return undefined;
-    return (await this.#run('retrace', task, ticks)) as RunTrace;
+    return (await this.#run('retrace', task, ticks)) as Retraced;
   }
 
   /**

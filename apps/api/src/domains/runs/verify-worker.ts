@@ -21,7 +21,7 @@ import {
   witnessFigures,
 } from '@star-seekers/stream';
 import { packLog } from './pack-log.ts';
-import { type RunTrace, traceRun } from './page/trace-run.ts';
+import { type RunTrace, type TracedRun, traceRun } from './page/trace-run.ts';
 import { loadGames } from './playable-games.ts';
 import { dealsOf, logOf, receivedOf } from './stream/stored-stream.ts';
 import type { StoredChunk } from './table.ts';
@@ -41,6 +41,8 @@ export type Verdict =
       readonly outcome: Outcome;
       readonly ticks: number;
       readonly keepsakes: readonly Keepsake[];
+      /** Names of the commendations that it earned. */
+      readonly commendations: readonly string[];
       /** The packed command log, as everybody may read it. */
       readonly replay: string;
       readonly trace: RunTrace;
@@ -64,7 +66,7 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
   const { sim } = game;
   try {
     const log = logOf(sim, chunks);
-    const { outcome, run, publicLog, trace } = traceRun(game, setup, log);
+    const { outcome, run, publicLog, trace, commendations } = traceRun(game, setup, log);
     if (!hasSameAnswers(run, dealsOf(chunks)))
       return { proven: false, reason: 'the answers in the log differ from the stored ones' };
     const limit = pauseLimitOf({ pauses: sim.pauses, breaks: sim.breaks?.(run.state) });
@@ -74,6 +76,7 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
       outcome,
       ticks: log.ticks,
       keepsakes: keepsakesOfRun(game, run.state),
+      commendations,
       replay: packLog(sim, publicLog),
       trace,
       figures,
@@ -140,7 +143,7 @@ export async function sampleDay({ gameId, conditions, player, seeds }: SampleTas
   return scores;
 }
 
-/** A run with a result from before its trace was stored. */
+/** A run with a result from before something was stored with it. */
 export interface RetraceTask {
   readonly gameId: number;
   readonly setup: RunSetup;
@@ -148,11 +151,14 @@ export interface RetraceTask {
   readonly replay: string;
 }
 
+export type Retraced = Pick<TracedRun, 'trace' | 'commendations'>;
+
 /** Traces a run again; called by the pool in a worker thread. @throws {Error} when the replay is not one of the game as it is now */
-export async function retrace({ gameId, setup, replay }: RetraceTask): Promise<RunTrace> {
-  const game = gameOf(gameId);
-  const { sim } = game;
-  return traceRun({ sim }, setup, decodeCommandLog(sim.commands, await unpackReplay(replay), sim)).trace;
+export async function retrace({ gameId, setup, replay }: RetraceTask): Promise<Retraced> {
+  const { sim, commendations } = gameOf(gameId);
+  const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
+  const traced = traceRun({ sim, ...(commendations && { commendations }) }, setup, log);
+  return { trace: traced.trace, commendations: traced.commendations };
 }
 
 function gameOf(gameId: number): AnyGame {

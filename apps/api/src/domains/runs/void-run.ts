@@ -1,5 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
+import type { Services } from '../../platform/services.ts';
+import { recommend } from '../commendations/award.ts';
 import { recontest } from '../gates/contest.ts';
 import { contestedBy } from '../gates/figures.ts';
 import { type FigureChange, recount } from '../leaderboards/count-run.ts';
@@ -8,6 +10,7 @@ import type { RunTable } from './table.ts';
 
 interface RecountOptions {
   readonly engine: EngineTraits;
+  readonly games: Services['games'];
   /** Unique id of this change. */
   readonly changeId: string;
   /** In epoch milliseconds. */
@@ -38,9 +41,10 @@ export async function restoreRun(trx: Db, run: RunTable, options: RecountOptions
 async function recountPlayer(
   trx: Db,
   userId: string,
-  { engine, changeId, now }: RecountOptions,
+  { engine, games, changeId, now }: RecountOptions,
 ): Promise<FigureChange> {
   const runs = await listCountedRuns(trx, userId);
   await recontest(trx, { userId, runs: contestedBy(runs), now });
+  await recommend(trx, userId, games.byId);
   return recount(trx, engine, { userId, runs, changeId });
 }

@@ -115,7 +115,7 @@ class War {
     if (isAttempt) this.#attempts.add(attempt);
     const ofDay = isAttempt ? { day: dayOf(at), share: 0 } : undefined;
     const scored = { userId, runId, gameId, scale: 1, score, points: score, faction, finishedAt: at, ofDay };
-    await submit(this.#server().services, { ...scored, keepsakes: [] });
+    await submit(this.#server().services, { ...scored, keepsakes: [], commendations: [] });
     const gate = isAttempt ? 7 : gameId;
     if (score > 0) this.#counted.set(runId, { userId, runId, gate, score, gold, faction, at });
   }

@@ -2,14 +2,17 @@
  * Computes all statistics from scratch, independently of the production code and without regard to speed. Each function returns the
  * rows of the table of the same name.
  */
+import { addToRecord, earnedByRecord, emptyRecord, games } from '@star-seekers/games';
 import { HALL, boardsOfRun } from '../../domains/leaderboards/board-key.ts';
 import type { CountedRun } from '../../domains/leaderboards/figures.ts';
+import { gameWithId } from '../play-run.ts';
 
 type Runs = readonly CountedRun[];
 
-/** A run and what it adds to its player's collection. */
+/** A run with what it adds to its player's collection, and the commendations of its game that it earned. */
 export interface CollectingRun extends CountedRun {
   readonly keepsakes: readonly { readonly item: number; readonly value: number }[];
+  readonly commendations: readonly string[];
 }
 
 /** Attempts of days count on the boards of their days alone. */
@@ -91,6 +94,24 @@ export function collections(all: readonly CollectingRun[], player: string) {
       return [game, items.map((item) => ({ item, value: Math.max(...best(item)) }))];
     }),
   );
+}
+
+/** Each commendation with the first run up to which it is earned: after each run, all that the player's runs until then have earned. */
+export function playerCommendations(all: readonly CollectingRun[]) {
+  return groupBy(all, ({ userId }) => [userId]).flatMap(([[user_id], runs]) => {
+    const inOrder = (runs as CollectingRun[]).toSorted(byTime);
+    const earned = inOrder.map((_, index) => earnedBy(inOrder.slice(0, index + 1)));
+    return [...new Set(earned.flat())].map((name) => {
+      const first = inOrder[earned.findIndex((names) => names.includes(name))];
+      return { user_id, name, run_id: first?.runId, earned_at: first?.finishedAt };
+    });
+  });
+}
+
+function earnedBy(runs: readonly CollectingRun[]): readonly string[] {
+  const record = emptyRecord();
+  for (const run of runs) addToRecord(record, run, gameWithId(run.gameId));
+  return [...runs.flatMap(({ commendations }) => commendations), ...earnedByRecord(record, games)];
 }
 
 export function factionSums(every: Runs) {

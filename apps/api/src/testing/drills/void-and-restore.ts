@@ -23,6 +23,7 @@ import {
   collections,
   factionSums,
   gameTotals,
+  playerCommendations,
   userTotals,
 } from './rebuilt-figures.ts';
 
@@ -109,16 +110,19 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
   const day = DAYS[nextInt(rng, DAYS.length)] ?? 0;
   const finishedAt = NEW_YEAR + (day * 24 + nextInt(rng, 2)) * HOUR_MS + nextInt(rng, 2);
   const isAttempt = nextInt(rng, 3) === 0;
+  const game = drawGame(rng);
+  const list = gameWithId(game.gameId).commendations?.list ?? [];
   return {
     ofDay: isAttempt ? { day: dayOf(finishedAt), share: shareOfGold(score, GOLD) } : undefined,
     userId: players[nextInt(rng, players.length)] ?? '',
     runId: newId(finishedAt),
-    ...drawGame(rng),
+    ...game,
     score,
     points: nextInt(rng, 3) === 0 ? 0 : score,
     faction: FACTIONS[nextInt(rng, FACTIONS.length)] ?? 'none',
     finishedAt,
     keepsakes: [1, 2, 3].filter(() => nextInt(rng, 2) === 0).map((item) => ({ item, value: 1 + nextInt(rng, 3) })),
+    commendations: list.map(({ name }) => name).filter(() => nextInt(rng, 4) === 0),
   };
 }
 
@@ -151,6 +155,11 @@ async function differencesFrom(
   compare('games', await db.selectFrom('game_totals').selectAll().execute(), gameTotals(runs));
   compare('boards', await db.selectFrom('board_entries').selectAll().execute(), boardEntries(runs));
   compare('factions', (await sumByFaction(db)).filter(isNonZero), factionSums(runs).filter(isNonZero));
+  compare(
+    'commendations',
+    await db.selectFrom('player_commendations').selectAll().execute(),
+    playerCommendations(runs),
+  );
   for (const userId of players) {
     compare('collections', [await collectionsOf(db, userId)], [collections(runs, userId)]);
   }
@@ -198,6 +207,9 @@ const TABLES = [
   'gate_players',
   'gate_corrections',
   'run_keepsakes',
+  'run_commendations',
+  'player_commendations',
+  'player_records',
   'results',
   'runs',
 ] as const;

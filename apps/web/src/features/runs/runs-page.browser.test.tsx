@@ -44,6 +44,7 @@ function run(runId: string, over: Partial<PlayerRun> = {}): PlayerRun {
     result,
     witness: seen,
     rankThen: 4,
+    commendations: [],
     ...over,
   };
 }

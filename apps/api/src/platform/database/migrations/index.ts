@@ -19,6 +19,7 @@ import { scoreScales } from './0016-score-scales.ts';
 import { challenges } from './0017-challenges.ts';
 import { textReads } from './0018-text-reads.ts';
 import { fairDice } from './0019-fair-dice.ts';
+import { commendations } from './0020-commendations.ts';
 import { gates } from './0021-gates.ts';
 import { daily } from './0022-daily.ts';
 
@@ -44,6 +45,7 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0017-challenges': challenges,
     '0018-text-reads': textReads,
     '0019-fair-dice': fairDice,
+    '0020-commendations': commendations(engine),
     '0021-gates': gates,
     '0022-daily': daily,
   };
