@@ -135,9 +135,7 @@ function Pulse({ gate, holder }: { readonly gate: number; readonly holder: Side 
   if (gate === DAILY_GATE) return null;
   const { from, to } = beamOf(gate, holder, 1);
   const place = { left: `${from.x}%`, top: `${from.y}%`, '--dx': to.x - from.x, '--dy': to.y - from.y, '--gate': gate };
-  return (
-    <span className={styles.pulse} data-faction-scope={holder} style={place} aria-hidden="true" />
-  );
+  return <span className={styles.pulse} data-faction-scope={holder} style={place} aria-hidden="true" />;
 }
 
 interface GateMarkProps {
