@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { useSession } from '../session/session.ts';
 import styles from './chronicle-page.module.css';
 import { ChronicleStory } from './chronicle-story.tsx';
 import { Contributors } from './contributors.tsx';
@@ -27,6 +28,8 @@ export function ChroniclePage() {
   const { t, i18n } = useTranslation('leaderboard');
   const { month = '' } = useParams();
   const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month);
+  // Queries are dropped when the session is known: none begins before.
+  const { status } = useSession();
   useLeftPlace();
   return (
     <Page>
@@ -40,10 +43,15 @@ export function ChroniclePage() {
           </LinkButton>
         }
       />
-      {isMonth ? <Chronicle key={month} month={month} /> : <NoChronicle />}
+      {!isMonth && <NoChronicle />}
+      {isMonth && (status === 'loading' ? <ChronicleSkeleton /> : <Chronicle key={month} month={month} />)}
       <PlayerCardHost />
     </Page>
   );
+}
+
+function ChronicleSkeleton() {
+  return <Skeleton height="40rem" shape="block" />;
 }
 
 function NoChronicle() {
@@ -63,11 +71,7 @@ function Chronicle({ month }: { readonly month: string }) {
   // The server refuses months that have not passed.
   if (error instanceof ApiError && error.status === 400) return <NoChronicle />;
   if (!data) {
-    return chronicle.isError ? (
-      <QueryError query={chronicle} title={t('chronicle.error')} />
-    ) : (
-      <Skeleton height="40rem" shape="block" />
-    );
+    return chronicle.isError ? <QueryError query={chronicle} title={t('chronicle.error')} /> : <ChronicleSkeleton />;
   }
   const chosen = data.gates.find((candidate) => candidate.gate === gate);
   return (

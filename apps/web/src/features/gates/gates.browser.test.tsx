@@ -100,12 +100,12 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect.element(marks.nth(1)).toHaveTextContent('Tarn GateONI +0');
   await expect.element(marks.nth(6)).toHaveTextContent('Seventh GateHeld by nobody');
   const details = screen.getByRole('region', { name: 'Orion Gate' });
-  await expect.element(details).toHaveTextContent('ONI needs 741 more: 1 more Seeker with a gold run would turn it.');
-  await expect.element(details).toHaveTextContent('92% of gold. As number 2 of ONI it would add 736.');
-  await expect.element(screen.getByRole('region', { name: 'Your part' })).toHaveTextContent('Play on 1 more day');
+  await expect.element(details).toMatchTextContent(/ONI needs 741 more: 1 more Seeker with a gold run would turn it\./);
+  await expect.element(details).toMatchTextContent(/92% of gold\. As number 2 of ONI it would add 736\./);
+  await expect.element(screen.getByRole('region', { name: 'Your part' })).toMatchTextContent(/Play on 1 more day/);
   await marks.nth(6).click();
   const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
-  await expect.element(seventh).toHaveTextContent('The first Seeker who counts takes it.');
+  await expect.element(seventh).toMatchTextContent(/The first Seeker who counts takes it\./);
   const row = screen.getByRole('row', { name: /^Orion Gate/ });
   expect(
     row
@@ -124,11 +124,13 @@ test('a chronicle tells in sentences what became of each gate, and that it was c
   const screen = await show(page, '/chronicle/2026-10');
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('October 2026');
   const story = screen.getByRole('article');
-  await expect.element(story).toHaveTextContent('CorrectedA run of this month was judged again on November 3, 2026.');
   await expect
     .element(story)
-    .toHaveTextContent('the gates were held like this: MUD 1 and ONI 1. 1 gate changed hands.');
-  await expect.element(story).toHaveTextContent('4 Seekers fought. 1 more played on fewer than three days.');
+    .toMatchTextContent(/^Corrected A run of this month was judged again on November 3, 2026\./);
+  await expect
+    .element(story)
+    .toMatchTextContent(/the gates were held like this: ONI 1 and MUD 1\. 1 gate changed hands\./);
+  await expect.element(story).toMatchTextContent(/4 Seekers fought\. 1 more played on fewer than three days\./);
   expect(
     story
       .getByRole('listitem')
