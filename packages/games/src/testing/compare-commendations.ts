@@ -15,7 +15,7 @@ export function compareCommendations(game: AnyGame, runs: number, firstSeed: num
   const earned = new Map<string, number>();
   const faults: string[] = [];
   for (let seed = firstSeed; seed < firstSeed + runs; seed++) {
-    const { names, counted } = commendationsOf(game, playedRun(game, seed, createRng(seed)));
+    const { names, counted } = commendationsOf(game, playedRun(game, { seed }, createRng(seed)));
     for (const name of names) earned.set(name, (earned.get(name) ?? 0) + 1);
     if (names.join() !== counted.join())
       faults.push(`${game.slug}, seed ${seed}: ${names.join()}, not ${counted.join()}`);

@@ -45,6 +45,6 @@ export function CollectionCard({ entry: { name, place, material, secret }, earne
 }
 
 function percentOf(share: number, language: string): string {
-  const maximumFractionDigits = share < 0.01 ? 2 : share < 0.1 ? 1 : 0;
+  const maximumFractionDigits = share < 0.01 ? 2 : 1;
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }).format(share);
 }
