@@ -2,7 +2,7 @@ import type { Commendation } from './commendation.ts';
 import type { AnyGame, Keepsake } from './game.ts';
 import { MEDALS, medalOf } from './medal.ts';
 
-/** The commendations across games (`G0.18`): for what a player's runs make together. */
+/** The commendations across games (`G0.19`): for what a player's runs make together. */
 export const recordCommendations = [
   { name: 'first-light', material: 'iron' },
   { name: 'three-days', material: 'iron' },

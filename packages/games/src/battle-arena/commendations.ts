@@ -9,7 +9,7 @@ const FORMATIONS = { count: 6, withinTicks: ticksFromMs(15_000) } as const;
 /** Time without a scratch. */
 const CLEAN_SKY_TICKS = ticksFromMs(3 * 60 * 1000);
 
-/** The commendations of the arena (`G0.17`). */
+/** The commendations of the arena (`G0.18`). */
 export const commendations = defineCommendations({
   since: 5,
   list: [

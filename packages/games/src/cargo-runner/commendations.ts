@@ -11,7 +11,7 @@ const CROWD = 4;
 /** Seconds left on a cleared deck. */
 const SWIFT_SECONDS = 185;
 
-/** The commendations of the courier (`G0.17`). */
+/** The commendations of the courier (`G0.18`). */
 export const commendations = defineCommendations({
   since: 4,
   list: [

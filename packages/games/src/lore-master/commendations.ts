@@ -11,7 +11,7 @@ const RIGHT = { some: 10, many: 50 } as const;
 const UNSCARRED = 20;
 const AT_THE_EDGE = 8;
 
-/** The commendations of the quiz (`G0.17`). */
+/** The commendations of the quiz (`G0.18`). */
 export const commendations = defineCommendations({
   since: 3,
   list: [

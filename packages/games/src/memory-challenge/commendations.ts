@@ -13,7 +13,7 @@ const LAST_SECONDS = 3;
 /** Tables: the first with look-alikes only, and one that few reach. */
 const TABLE = { alike: FIRST_ALIKE_LEVEL, deep: 14 } as const;
 
-/** The commendations of the memory challenge (`G0.17`). */
+/** The commendations of the memory challenge (`G0.18`). */
 export const commendations = defineCommendations({
   since: 3,
   list: [

@@ -10,7 +10,7 @@ const LAST_SECONDS = 10;
 
 const CORNERS = [0, COLUMNS - 1, PIECES - COLUMNS, PIECES - 1] as const;
 
-/** The commendations of the puzzle (`G0.17`). */
+/** The commendations of the puzzle (`G0.18`). */
 export const commendations = defineCommendations({
   since: 2,
   list: [

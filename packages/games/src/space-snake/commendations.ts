@@ -12,7 +12,7 @@ const CHAIN = { short: 3, long: 10, unbroken: 20 } as const;
 /** Enemies that are passed within this time. */
 const BRUSHES = { count: 3, withinTicks: ticksFromMs(2000) } as const;
 
-/** The commendations of the convoy (`G0.17`). */
+/** The commendations of the convoy (`G0.18`). */
 export const commendations = defineCommendations({
   since: 3,
   list: [

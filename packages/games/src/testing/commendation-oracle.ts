@@ -14,7 +14,7 @@ export interface Happening<Event> {
 
 /**
  * Counts what a run is commended for, apart from the games' own code: from its whole history and its final state, in hindsight. The figures
- * are those of the specification (`G0.17`).
+ * are those of the specification (`G0.18`).
  */
 export interface Oracle<State, Event> {
   /** The fact about a state that its history keeps. */
