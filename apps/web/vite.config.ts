@@ -21,7 +21,7 @@ const proxy = Object.fromEntries(
 const SHARED_PARTS = new RegExp(
   [
     String.raw`packages/ui/src/(?!range).*\.tsx?$`,
-    String.raw`contracts/src/domain/(?!gates|pace|report)`,
+    String.raw`contracts/src/domain/(?!gates|gold-share|daily|pace|report|dice|fair-dice|check-rolls)`,
     String.raw`games/src/[\w-]+/listing\.ts$`,
     String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
     String.raw`web/src/shell/(?:describe-error|device-storage)\b`,
@@ -45,12 +45,13 @@ const GAME_TEXTS = /games[\\/]src[\\/](?:i18n|[\w-]+[\\/]texts)[\\/]([\w-]+)[\\/
 
 /** Icons that several later screens share, bundled so that the entry does not have to name a file for each. */
 const LATER_ICONS =
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-left|arrow-right|audio-lines|badge-check|book-open|check|chevron-left|chevrons-up-down|circle-check|clapperboard|download|eighth-notes|eye-off|film|pause|star|timer|user-round|volume-x|x)\./;
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-left|arrow-right|audio-lines|badge-check|badge-exclamation-point|book-open|check|chevron-left|chevrons-up-down|circle-check|clapperboard|download|eighth-notes|eye-off|film|mail-check|pause|star|timer|user-round|volume-x|x)\./;
 
 /** Small modules that several later screens share, bundled for the same reason. */
 const LATER_PARTS = new RegExp(
   [
-    String.raw`web/src/ui/(?:clock-time|delay|download-file|external-link-button|silent-loop)\b`,
+    String.raw`web/src/ui/(?:clock-time|copy-text|delay|download-file|external-link-button|silent-loop)\b`,
+    String.raw`contracts/src/domain/(?:fair-)?dice\b`,
     String.raw`web/src/(?:i18n/absolute-time|shell/(?:query-error|use-left-place))\b`,
     String.raw`web/src/features/(?:players/player-(?:card-host|card-store|name)|theatre/play-time)\b`,
   ].join('|'),

@@ -3,19 +3,14 @@
  * everything so far, and its re-simulation (none where only the score is shown). Client and server share one process, whose CPU time says more than the time
  * that passes on a busy machine. In the first join, code is still being compiled and the server reads the run from the database.
  */
-import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
 import { watchLive } from '@star-seekers/contracts/live-client';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { LiveRun } from '@star-seekers/stream';
-import { type TestServer, newPlayer, playRun, sendTo, startRun, startTestServer } from '../src/testing/index.ts';
+import { longRun, startTestServer } from '../src/testing/index.ts';
 import { gameWithId } from '../src/testing/play-run.ts';
 
 const GAMES = process.argv.slice(2).map(Number).filter(Boolean);
 if (GAMES.length === 0) GAMES.push(1, 2, 3, 4, 6);
-const TICKS = 10 * 60 * TICKS_PER_SECOND;
-
-/** The bot does not always live so long; the longest of these runs is taken. */
-const MOST_RUNS = 5;
 const JOINS = 5;
 
 const rows: Record<string, Record<string, number>> = {};
@@ -40,22 +35,6 @@ for (const gameId of GAMES) {
 }
 await server.close();
 console.table(rows);
-
-/** A run of ten minutes that is still open, or the longest that the bot managed. */
-async function longRun({ clock, services, ...rest }: TestServer, gameId: number) {
-  let longest = { liveId: '', ticks: 0 };
-  for (let run = 0; run < MOST_RUNS && longest.ticks < TICKS; run++) {
-    const player = await newPlayer({ clock, services, ...rest }, 1);
-    await player.api('updateProfile', { body: { watchable: true } });
-    const { runId, setup } = await startRun(player, gameId);
-    const send = sendTo({ clock }, player, runId);
-    const { log } = await playRun(gameId, setup, send, { skill: 'good', botSeed: run, quitAfter: TICKS });
-    const row = await services.db.selectFrom('runs').select('live_id').where('id', '=', runId).executeTakeFirst();
-    if (log.ticks > longest.ticks) longest = { liveId: row?.live_id ?? '', ticks: log.ticks };
-  }
-  clock.advance(LIVE_DELAY_MS);
-  return longest;
-}
 
 async function timeJoin(baseUrl: string, liveId: string) {
   const leaving = new AbortController();

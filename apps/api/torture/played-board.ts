@@ -71,6 +71,9 @@ async function countPlayed(
     epoch: 1,
     live_id: null,
     verifying_until: null,
+    day: null,
+    day_share: null,
+    day_medal: null,
   } as const;
   await insertRun(services.db, run);
   const proof = {
@@ -78,6 +81,7 @@ async function countPlayed(
     outcome,
     ticks: played.log.ticks,
     keepsakes: [],
+    commendations: [],
     replay: packLog(game.sim, publicLog),
     trace,
     figures: { unaccountedMs: 0, lateTicks: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },

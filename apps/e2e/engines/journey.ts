@@ -24,8 +24,7 @@ const RANKED_GAME = 2;
 const PLAYED_TICKS = 5 * TICKS_PER_SECOND;
 
 export interface JourneyOptions {
-  /** A hub where every roll of the dice pays for every game. */
-  readonly hub: Pick<Hub, 'url' | 'streamed'>;
+  readonly hub: Pick<Hub, 'url' | 'clientSeed' | 'streamed'>;
   /** An unused name. */
   readonly username: string;
   /** Folder for the screenshots. */
@@ -33,7 +32,7 @@ export interface JourneyOptions {
 }
 
 /**
- * A short visit of the hub: opens the landing page, signs up, rolls the dice, plays each game, reads a board, changes the language.
+ * A short visit of the hub: opens the landing page, signs up, rolls the dice and checks the roll, plays each game, reads a board, changes the language.
  * @param page of a browser with an empty profile
  * @throws {Error} when an expected element does not appear
  */
@@ -55,10 +54,7 @@ export async function runJourney(page: EnginePage, { hub, username, folder }: Jo
     await saveScreenshot('dashboard');
 
     await open('/dice-of-iris');
-    await press(page, 'button', /^Roll/);
-    await see(page, 'main *', /^\+6 credits$/);
-    await see(page, 'main *', /^All collected$/);
-    await see(page, '[data-credits-badge]', /6$/);
+    await rollSix(page, hub, username);
     await saveScreenshot('dice');
 
     for (const { id, start } of GAMES) {
@@ -96,6 +92,22 @@ async function signUp(page: EnginePage, username: string): Promise<void> {
   await fillIn(page, /^Password/, 'orbit-of-seven');
   await press(page, 'button', /^Create Account$/);
   await see(page, 'h1', new RegExp(`^Welcome, ${username}`));
+}
+
+/** Rolls a six, which pays for every game, by a client seed that gives it; then recalculates it in the page. */
+async function rollSix(page: EnginePage, hub: Pick<Hub, 'clientSeed'>, username: string): Promise<void> {
+  await see(page, 'code', /^[0-9a-f]{64}$/);
+  await press(page, 'input', /^Your part/);
+  await page.evaluate(() => document.querySelector<HTMLInputElement>('input:focus')?.select());
+  await page.type(await hub.clientSeed(username, 6));
+  await press(page, 'button', /^Roll the dice$/);
+  await see(page, 'main *', /^\+6 credits$/);
+  await see(page, 'main *', /^All collected$/);
+  await see(page, '[data-credits-badge]', /6$/);
+  await press(page, 'button', /^Show the secret$/);
+  await see(page, 'main *', /^Rolls with this secret: 0 of 30/);
+  await press(page, 'button', /^Check my rolls$/);
+  await see(page, 'main *', /^Every roll with a shown secret matches\.$/);
 }
 
 /** Waits for five simulated seconds, as the hub has seen them. */

@@ -63,7 +63,7 @@ async function botRun(game: string, gameId: number, seed: number): Promise<Proof
   const entry = games.get(gameId);
   if (!entry) throw new Error(`there is no game ${gameId}`);
   const { sim, createBot } = entry;
-  const run = new Run(sim, { seed }, dealerFor(gameId, seed));
+  const run = new Run(sim, { seed }, dealerFor(gameId, { seed }));
   const bot = createBot({ skill: seed % 3 === 0 ? 'poor' : 'good', seed });
   while (!run.ended) run.step(bot(run.state));
   const { rulesVersion } = sim;

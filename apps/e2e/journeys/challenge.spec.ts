@@ -19,8 +19,10 @@ async function playOn(page: Page, hub: Hub, start: string): Promise<void> {
   await page.getByRole('button', { name: start }).press('Enter');
   await passCountdown(page, hub);
   await expect(board(page, SNAKE)).toBeFocused();
+  await expectAccessible(page);
   await playByKeys(page, hub, ['ArrowUp', 'ArrowRight', 'ArrowDown', 'KeyP']);
   await expect(page.getByRole('heading', { name: SNAKE.paused })).toBeVisible();
+  await expectAccessible(page);
 }
 
 const ghosts = (page: Page) => page.getByRole('list', { name: 'Ghosts, and your lead' }).getByRole('listitem');
@@ -60,6 +62,7 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Place 2 of 2 in this challenge.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'To the challenge' }).click();
   const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem');

@@ -59,6 +59,13 @@ test('the dice asks visitors to sign in, pays once and then has a cooldown', asy
   await expect(page.getByText(new RegExp(`^\\+${value} credits?$`)).first()).toBeVisible();
   const again = await page.request.post('/api/dice/roll', { headers: { origin: new URL(page.url()).origin } });
   expect(again.status()).toBe(409);
+
+  const panel = page.getByRole('region', { name: 'Fair dice' });
+  await panel.getByRole('button', { name: 'Show the secret' }).click();
+  await expect(panel.getByText(/^Rolls with this secret: 0 of 30/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Check my rolls' }).click();
+  await expect(panel.getByText('Every roll with a shown secret matches.')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the dice page of an expired session leads to the landing page', async ({ page, allowedConsole }) => {

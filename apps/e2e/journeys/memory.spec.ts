@@ -181,7 +181,7 @@ function layoutOf(secret: DealerSecret): number[] {
   if (!dealer) throw new Error('the memory challenge has no dealer');
   return Array.from({ length: CARDS }, (_, card) => {
     const call = { index: 0, tick: 0, request: { level: 1, card } };
-    return dealer.deal(secret, [], call, 0)['face'] ?? -1;
+    return dealer.deal({ secret, options: undefined }, [], call, 0)['face'] ?? -1;
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { expectUsable } from '../support/screen-checks.ts';
+import { expectAccessible, expectNoViolations, expectUsable } from '../support/screen-checks.ts';
 
 test('a row of a board opens its run, which is played, searched, checked and linked to; back leads to the row', async ({
   page,
@@ -39,6 +39,20 @@ test('a row of a board opens its run, which is played, searched, checked and lin
   await page.goto(`${address}?t=3`);
   await expect(page.locator('[data-state=ready]')).toBeVisible();
   await expect(timeline).toHaveValue('180');
+
+  const replays = '**/api/runs/*/replay';
+  const answer = Promise.withResolvers<number>();
+  await page.route(replays, async (route) =>
+    route.fulfill({ status: await answer.promise, json: { code: 'runs/not_found', message: 'There is no such run.' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Loading the run' })).toBeVisible();
+  await expectNoViolations(page);
+  answer.resolve(404);
+  await expect(page.getByText('This run is not shown')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(replays);
+
   await page.goto('/run/nowhere');
   await expect(page.getByText('There is no such run')).toBeVisible();
   await expectUsable(page);
@@ -99,4 +113,5 @@ test('after a deploy with other rules a run is played by the player of its own b
   });
   await page.reload();
   await expect(page.getByText('The recording does not fit this game')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -80,6 +80,7 @@ export const screens: readonly Screen[] = [
   { name: 'settings-visitor', path: '/settings', signedIn: false },
   { name: 'forgot-password', path: '/forgot-password', signedIn: false },
   { name: 'reset-password', path: '/reset-password?token=unknown', signedIn: false },
+  { name: 'confirm-email', path: '/confirm-email?token=unknown', signedIn: false },
   { name: 'not-found', path: '/nowhere', signedIn: false },
   { name: 'theatre', path: '/leaderboard?tab=games&game=2', signedIn: false, prepare: openRun },
   {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import {
   type StreamedRun,
   type TestServer,
+  clientSeedFor,
   deployRaisedRules,
   lastStreamedRun,
   populate,
@@ -21,6 +22,7 @@ export type HubRequest =
   | { readonly id: number; readonly type: 'advanceClock'; readonly ms: number }
   | { readonly id: number; readonly type: 'populate' }
   | { readonly id: number; readonly type: 'secrets' }
+  | { readonly id: number; readonly type: 'clientSeed'; readonly username: string; readonly face: number }
   | { readonly id: number; readonly type: 'streamed' | 'stopClock' | 'runClock' }
   | { readonly id: number; readonly type: 'deployRaisedRules' }
   | { readonly id: number; readonly type: 'stop' };
@@ -30,16 +32,15 @@ export type HubResponse =
   | {
       readonly id: number;
       readonly secrets?: readonly DealerSecret[];
+      readonly clientSeed?: string;
       readonly streamed?: StreamedRun;
       readonly deployed?: string;
     };
 
-/** Options of a hub that override its build and its randomness. */
+/** Options of a hub that override its build and the seed of its runs. */
 export interface HubOptions {
   /** Folder of another build. */
   readonly webRoot?: string;
-  /** The result of every roll of the dice. */
-  readonly die?: number;
   /** The seed of every run. */
   readonly seed?: number;
 }
@@ -51,14 +52,8 @@ export interface HubOptions {
 const QUIET_SEED = 3_141_597_995;
 
 const built = join(import.meta.dirname, '../../web/dist');
-const { webRoot = built, die, seed = QUIET_SEED } = JSON.parse(process.argv[2] ?? '{}') as HubOptions;
-const server = await startTestServer({
-  webRoot,
-  randomness: {
-    ...(die === undefined ? {} : { die: () => die }),
-    seed: () => seed,
-  },
-});
+const { webRoot = built, seed = QUIET_SEED } = JSON.parse(process.argv[2] ?? '{}') as HubOptions;
+const server = await startTestServer({ webRoot, randomness: { seed: () => seed } });
 
 const archiveDir = mkdtempSync(join(tmpdir(), 'star-seekers-archive-'));
 let populated: Promise<void> | undefined;
@@ -76,6 +71,7 @@ async function deploy(): Promise<string> {
 
 async function handle(request: HubRequest): Promise<void> {
   let secrets: readonly DealerSecret[] | undefined;
+  let clientSeed: string | undefined;
   let streamed: StreamedRun | undefined;
   let deployed: string | undefined;
   switch (request.type) {
@@ -95,6 +91,9 @@ async function handle(request: HubRequest): Promise<void> {
     case 'secrets':
       secrets = await secretsOfRuns(server);
       break;
+    case 'clientSeed':
+      clientSeed = await clientSeedFor(server, request.username, request.face);
+      break;
     case 'streamed':
       streamed = await lastStreamedRun(server);
       break;
@@ -110,6 +109,7 @@ async function handle(request: HubRequest): Promise<void> {
   process.send?.({
     id: request.id,
     ...(secrets ? { secrets } : {}),
+    ...(clientSeed === undefined ? {} : { clientSeed }),
     ...(streamed ? { streamed } : {}),
     ...(deployed === undefined ? {} : { deployed }),
   } satisfies HubResponse);

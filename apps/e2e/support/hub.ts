@@ -25,6 +25,8 @@ export interface Hub {
   deployRaisedRules(): Promise<string>;
   /** The dealers' secrets of all runs, latest first. */
   secrets(): Promise<readonly DealerSecret[]>;
+  /** A client seed that gives a face in a player's next roll, after the dice page was opened. */
+  clientSeed(username: string, face: number): Promise<string>;
   /** What the hub has of the run that was started last. */
   streamed(): Promise<StreamedRun | undefined>;
   stop(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
     populate: async () => void (await send({ type: 'populate' })),
     deployRaisedRules: async () => (await send({ type: 'deployRaisedRules' })).deployed ?? '',
     secrets: async () => (await send({ type: 'secrets' })).secrets ?? [],
+    clientSeed: async (username, face) => (await send({ type: 'clientSeed', username, face })).clientSeed ?? '',
     streamed: async () => (await send({ type: 'streamed' })).streamed,
     async stop() {
       const exited = once(child, 'exit');

@@ -1,7 +1,8 @@
 import { defineGame } from '../game.ts';
 import { createDockBot } from './bot.ts';
+import { commendations } from './commendations.ts';
 import { listing } from './listing.ts';
 import { templateGame as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
-export const templateGame = defineGame({ ...listing, names, sim, createBot: createDockBot });
+export const templateGame = defineGame({ ...listing, names, sim, createBot: createDockBot, commendations });

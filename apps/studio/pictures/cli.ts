@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PATHS, modelNames } from '../paths.ts';
 import { cargo } from './atlases/cargo.ts';
+import { commendations } from './atlases/commendations.ts';
 import { decks } from './atlases/decks.ts';
 import { arenaEffects, effects, gates } from './atlases/effects.ts';
 import { shooter } from './atlases/shooter.ts';
@@ -28,6 +29,7 @@ const atlases: readonly AtlasSpec[] = [
   arenaWorlds,
   snake,
   cargo,
+  commendations,
   ...decks,
 ];
 

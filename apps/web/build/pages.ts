@@ -3,6 +3,7 @@ import { games } from '@star-seekers/games';
 import challenge from '../src/i18n/en/challenge.json' with { type: 'json' };
 import common from '../src/i18n/en/common.json' with { type: 'json' };
 import credits from '../src/i18n/en/credits.json' with { type: 'json' };
+import daily from '../src/i18n/en/daily.json' with { type: 'json' };
 import dice from '../src/i18n/en/dice.json' with { type: 'json' };
 import leaderboard from '../src/i18n/en/leaderboard.json' with { type: 'json' };
 import notFound from '../src/i18n/en/not-found.json' with { type: 'json' };
@@ -41,6 +42,7 @@ const textsOf = (namespace: string) => `src/i18n/en/${namespace}.json`;
 
 const DICE_SCREEN = ['src/features/dice/dice-page.tsx', ...['dice', 'credits'].map(textsOf)];
 const PLAY_SCREEN = ['src/features/play/play-page.tsx', ...['play', 'credits'].map(textsOf), ...GAMES_TEXTS];
+const DAILY_SCREEN = ['src/features/daily/daily-page.tsx', textsOf('daily')];
 const FILM_TEXTS = [...['play', 'players', 'leaderboard'].map(textsOf), ...GAMES_TEXTS];
 
 /** Source of the background picture. */
@@ -78,6 +80,21 @@ export const pages: readonly Page[] = [
       'The hall of fame, monthly champions and yearly legends of every game. Every score was proven by its replay.',
     search: 'listed',
     preloadSources: ['src/features/leaderboard/leaderboard-page.tsx', ...['leaderboard', 'players'].map(textsOf)],
+  },
+  {
+    path: '/daily',
+    title: daily.title,
+    description: 'Six games, the same for everybody for a day. One ranked attempt at each, with medals and a board.',
+    search: 'listed',
+    preloadSources: DAILY_SCREEN,
+  },
+  { path: '/daily/past', title: daily.past.title, description: daily.past.lead, search: 'open' },
+  {
+    path: '/daily/:day',
+    title: daily.title,
+    description: 'What the six games of a day were, who played them best, and every run of it.',
+    search: 'open',
+    preloadSources: DAILY_SCREEN,
   },
   {
     path: '/credits',
@@ -136,6 +153,12 @@ export const pages: readonly Page[] = [
     path: '/reset-password',
     title: recovery.reset.title,
     description: 'Set a new password for your Star Seekers account.',
+    search: 'hidden',
+  },
+  {
+    path: '/confirm-email',
+    title: recovery.confirm.title,
+    description: 'Confirm the email address of your Star Seekers account.',
     search: 'hidden',
   },
   {

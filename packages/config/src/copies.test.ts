@@ -5,8 +5,9 @@ import { findCopies } from './copies.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const FOLDERS = 'packages/games/src/*/**/*.{ts,tsx}';
-/** Code that all games share, and the data of each game. */
-const EXCLUDED = /^packages\/games\/src\/(?:stage|screen|picture|i18n|testing)\/|\/listing\.ts$|\/layers\/depth\.ts$/;
+/** Code that all games share, and the data of each game: its listing, and the list of its commendations. */
+const EXCLUDED =
+  /^packages\/games\/src\/(?:stage|screen|picture|i18n|testing)\/|\/(?:listing|commendations)\.ts$|\/layers\/depth\.ts$/;
 
 const folderOf = (file: string) => file.split('/')[3] ?? '';
 

@@ -79,7 +79,7 @@ export const importRules: readonly ImportRule[] = [
     from: (file) => file.startsWith('apps/api/'),
     to: (target) =>
       target.startsWith('packages/games/') &&
-      !/^packages\/games\/src\/(?:games|play-again|recorded-run|replay-transport)\.ts$/.test(target),
+      !/^packages\/games\/src\/(?:games|panel\/attempt|play-again|recorded-run|replay-transport)\.ts$/.test(target),
   }),
   {
     rule: 'the registry of the games loads no drawing code',

@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placesOf } from '../src/codex-places.ts';
+import { THEME_OF } from '../src/quiz-themes.ts';
 import type { QuizBank, QuizQuestion, QuizTranslations, QuizWording } from '../src/quiz-model.ts';
 import { factOf } from './briefing-facts.ts';
 import { type WrittenQuestion, parseQuestions, parseTranslation } from './parse-questions.ts';
 import { compileQuestions } from './questions/compile-questions.ts';
 import { type Draft, questionOf, translationOf } from './questions/question-parts.ts';
-import { codexLanguages } from './read-codex.ts';
+import { codexLanguages, readCodex } from './read-codex.ts';
 import { type Phrase, QUIZ_FOLDER, type Tongue, nameOf, readTongue, sentenceAt } from './tongue.ts';
 
 /** The language in which the questions are written; the others are translations. */
 const SOURCE = 'en';
+
+const places = placesOf(readCodex(SOURCE));
 
 /** A bank in all languages. */
 export interface ReadBank {
@@ -46,10 +50,17 @@ function inAllLanguages(drafts: readonly Draft[], original: Tongue): ReadBank {
   return {
     bank: questions.map(({ question, fact }): QuizQuestion => {
       const { title = '', ...told } = briefingOf(question.anchor, fact, original);
-      return { ...question, title, ...told };
+      return { ...question, ...themeOf(question.anchor), title, ...told };
     }),
     translations: Object.fromEntries(tongues.map((tongue) => [tongue.language, translate(tongue)])),
   };
+}
+
+/** The theme of the questions about a place in the codex. */
+function themeOf(anchor: string): Pick<QuizQuestion, 'theme'> {
+  const category = places.get(anchor)?.entry.category;
+  const theme = category && THEME_OF[category];
+  return theme ? { theme } : {};
 }
 
 /** What the briefing says of a question: the title of its place in the codex, and the sentence there that answers it. */

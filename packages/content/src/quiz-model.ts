@@ -1,3 +1,7 @@
+import type { QuizTheme } from './quiz-themes.ts';
+
+export { QUIZ_THEMES, type QuizTheme } from './quiz-themes.ts';
+
 /** Difficulty of a question; every run has as many of each (`G4.1`). */
 export const QUIZ_BANDS = ['easy', 'medium', 'hard'] as const;
 
@@ -30,6 +34,8 @@ export interface QuizQuestion extends QuizWording {
   readonly right: number;
   /** The codex entry or section with the fact. */
   readonly anchor: string;
+  /** What a day's quiz may be about; absent where no day is about it. */
+  readonly theme?: QuizTheme;
   readonly title: string;
 }
 

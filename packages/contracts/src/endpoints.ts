@@ -3,8 +3,10 @@ import type { Endpoint } from './endpoint.ts';
 import { type EndpointName, routeOf } from './routes.ts';
 import * as auth from './schemas/auth.ts';
 import * as challenges from './schemas/challenges.ts';
+import * as commendations from './schemas/commendations.ts';
 import * as config from './schemas/config.ts';
 import * as credits from './schemas/credits.ts';
+import * as daily from './schemas/daily.ts';
 import * as dice from './schemas/dice.ts';
 import * as gates from './schemas/gates.ts';
 import * as leaderboard from './schemas/leaderboard.ts';
@@ -55,7 +57,7 @@ export const endpoints = {
   checkReset: {
     ...routeOf('checkReset'),
     status: 200,
-    body: auth.checkResetBody,
+    body: auth.linkBody,
     answer: auth.checkResetAnswer,
   },
   resetPassword: {
@@ -65,6 +67,13 @@ export const endpoints = {
     answer: auth.messageAnswer,
     errors: ['auth/reset_invalid'],
   },
+  confirmEmail: {
+    ...routeOf('confirmEmail'),
+    status: 200,
+    body: auth.linkBody,
+    answer: auth.confirmEmailAnswer,
+  },
+  sendConfirmation: { ...routeOf('sendConfirmation'), status: 204, answer: nothing, signedIn: true },
   updateProfile: {
     ...routeOf('updateProfile'),
     status: 200,
@@ -159,6 +168,8 @@ export const endpoints = {
       'runs/already_open',
       'runs/key_reused',
       'runs/game_unavailable',
+      'daily/closed',
+      'daily/attempted',
     ],
   },
   openRuns: { ...routeOf('openRuns'), status: 200, answer: runs.openRunsAnswer, signedIn: true },
@@ -220,6 +231,12 @@ export const endpoints = {
     answer: runPage.runPace,
     errors: ['runs/not_found'],
   },
+  archivedRules: {
+    ...routeOf('archivedRules'),
+    status: 200,
+    params: runPage.rulesParams,
+    answer: runPage.archivedRules,
+  },
   reportRun: {
     ...routeOf('reportRun'),
     status: 204,
@@ -276,6 +293,30 @@ export const endpoints = {
       'runs/busy',
     ],
   },
+  daily: {
+    ...routeOf('daily'),
+    status: 200,
+    query: daily.dailyQuery,
+    answer: daily.daily,
+    errors: ['daily/not_found'],
+  },
+  pastDays: { ...routeOf('pastDays'), status: 200, query: daily.pastDaysQuery, answer: daily.pastDays },
+  dailyBoard: {
+    ...routeOf('dailyBoard'),
+    status: 200,
+    params: daily.dailyParams,
+    query: daily.dailyBoardQuery,
+    answer: daily.dailyBoard,
+    errors: ['daily/not_found'],
+  },
+  dailyMe: {
+    ...routeOf('dailyMe'),
+    status: 200,
+    params: daily.dailyParams,
+    answer: daily.dailyMe,
+    signedIn: true,
+    errors: ['daily/not_found'],
+  },
   liveRuns: { ...routeOf('liveRuns'), status: 200, answer: live.liveRunsAnswer },
   watchRun: {
     ...routeOf('watchRun'),
@@ -292,6 +333,7 @@ export const endpoints = {
     answer: players.playerCard,
     errors: ['players/not_found'],
   },
+  commendations: { ...routeOf('commendations'), status: 200, answer: commendations.commendationsAnswer },
   globalBoard: {
     ...routeOf('globalBoard'),
     status: 200,
@@ -358,9 +400,18 @@ export const endpoints = {
   rollDice: {
     ...routeOf('rollDice'),
     status: 200,
+    body: dice.rollBody,
     answer: dice.rollAnswer,
     signedIn: true,
-    errors: ['dice/cooling_down'],
+    errors: ['dice/cooling_down', 'dice/email_unconfirmed'],
   },
-  diceRolls: { ...routeOf('diceRolls'), status: 200, answer: dice.diceRolls, signedIn: true },
+  diceRolls: {
+    ...routeOf('diceRolls'),
+    status: 200,
+    query: dice.diceRollsQuery,
+    answer: dice.diceRolls,
+    signedIn: true,
+  },
+  diceSeed: { ...routeOf('diceSeed'), status: 200, answer: dice.diceSeed, signedIn: true },
+  changeDiceSeed: { ...routeOf('changeDiceSeed'), status: 200, answer: dice.diceSeed, signedIn: true },
 } as const satisfies Record<EndpointName, Endpoint>;

@@ -54,6 +54,8 @@ export const ERROR_CODES = {
   'payments/bad_signature': 400,
   /** The dice are cooling down; `details` has `timeRemaining` (ms) and, if this account has rolled, `lastRoll`. */
   'dice/cooling_down': 409,
+  /** This hub lets only players roll who have confirmed their email address. */
+  'dice/email_unconfirmed': 403,
   /** The page has another rules version than the server: reload it. Nothing was charged. */
   'runs/stale_client': 409,
   /** A run of this game is already open; `details.run` describes it. */
@@ -100,6 +102,12 @@ export const ERROR_CODES = {
   'challenges/closed': 409,
   /** The challenge holds as many players as it can, all with better results. */
   'challenges/full': 409,
+  /** The day is not known yet, or from before this hub had days. */
+  'daily/not_found': 404,
+  /** Attempts of a day begin and end within it. */
+  'daily/closed': 409,
+  /** The player has had the attempt of this game and day; `details.runId` is its run. */
+  'daily/attempted': 409,
   /** No such run is being played, or its player does not let others watch. */
   'live/not_found': 404,
   /** Too many watch this run, or runs of this server; try again later. */

@@ -13,7 +13,7 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly security: readonly Record<string, readonly string[]>[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
   readonly responses: Record<string, { readonly description: string; readonly content?: Content }>;
 }
 
@@ -68,9 +68,14 @@ function operation(name: EndpointName, endpoint: Endpoint): Operation {
       ...parametersIn('query', endpoint.query),
       ...parametersIn('header', endpoint.headers),
     ],
-    ...(body && method !== 'GET' ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}),
+    ...(body && method !== 'GET' ? { requestBody: requestBodyOf(body) } : {}),
     responses: { ...successResponse(endpoint), ...errorResponses(endpoint) },
   };
+}
+
+/** A body that may be null may be absent. */
+function requestBodyOf(body: z.ZodType): NonNullable<Operation['requestBody']> {
+  return { required: !body.safeParse(null).success, content: json(schemaOf(body, 'input')) };
 }
 
 function parametersIn(location: Parameter['in'], schema: z.ZodType | undefined): Parameter[] {

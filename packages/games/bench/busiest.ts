@@ -20,7 +20,7 @@ export function busiestMoment(id: number): Moment {
   let busiest: Moment = { seed: 0, skill: 'good', tick: 0 };
   let most = 0;
   for (let seed = 0; seed < RUNS; seed++) {
-    const run = new Run(sim, { seed }, dealerFor(id, seed));
+    const run = new Run(sim, { seed }, dealerFor(id, { seed }));
     const bot = createBot({ skill: 'good', seed });
     while (!run.ended) {
       run.step(bot(run.state));

@@ -32,7 +32,7 @@ export async function openStage(id: number, scale: number): Promise<BenchStage> 
   const { sim, view } = await entry.load();
   let seed = 1;
   const revealsOf = () => {
-    const dealer = dealerFor(id, seed);
+    const dealer = dealerFor(id, { seed });
     return dealer ? { reveals: dealer } : {};
   };
   const controller = new RunController<SimState>(sim, { seed }, revealsOf());
@@ -59,7 +59,7 @@ export async function openStage(id: number, scale: number): Promise<BenchStage> 
     controller.pilot = createBot({ skill, seed });
   };
   const record = (skill: BotSkill, botSeed: number, ticks: number) => {
-    const run = new Run<SimState, unknown, unknown>(sim, { seed }, dealerFor(id, seed));
+    const run = new Run<SimState, unknown, unknown>(sim, { seed }, dealerFor(id, { seed }));
     const bot = createBot({ skill, seed: botSeed });
     while (!run.ended && run.state.tick < ticks) run.step(bot(run.state));
     return run.log;

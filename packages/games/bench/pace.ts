@@ -6,6 +6,7 @@ import { commonBands, isWithin, quantile, shareOf, shareSeen } from '../src/pane
 import { PLAYER_TYPES } from '../src/panel/humans.ts';
 import { FIRST_SEED, type AnyPanel, type Pace, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
+import { numberOption } from './number-option.ts';
 import { selectedGames } from './selected-games.ts';
 
 const runs = numberOption('runs') ?? 20;
@@ -23,12 +24,6 @@ for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.
       return { band: name, least, figure: round(figure), most, holds: isWithin(band, figure) ? 'yes' : 'NO' };
     }),
   );
-}
-
-function numberOption(name: string): number | undefined {
-  const start = `--${name}=`;
-  const option = process.argv.find((argument) => argument.startsWith(start));
-  return option === undefined ? undefined : Number(option.slice(start.length));
 }
 
 function rowOf(panel: AnyPanel, paces: readonly Pace[]): Record<string, number | string> {

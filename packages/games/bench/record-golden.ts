@@ -4,11 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Run } from '@star-seekers/sim';
+import { Run, type RunSetup } from '@star-seekers/sim';
 import { encodeRecordedRun, figuresOf } from '../src/recorded-run.ts';
-import { dealerFor, games } from '../src/games.ts';
+import { type BotSkill, dealerFor, games } from '../src/games.ts';
 
 const RUNS_PER_SKILL = 10;
+/** Runs under conditions, each of another day. */
+const DAY_RUNS = 2;
 
 const slug = process.argv[2];
 const game = [...games.values()].find((candidate) => candidate.slug === slug);
@@ -19,14 +21,22 @@ const folder = join(import.meta.dirname, '../src', game.slug, 'golden');
 mkdirSync(folder, { recursive: true });
 for (const skill of ['good', 'poor'] as const) {
   for (let index = 0; index < RUNS_PER_SKILL; index++) {
-    const seed = skill === 'good' ? index : 0xffff_ffff - index;
-    const run = new Run(sim, { seed }, dealerFor(sim.id, seed));
-    const bot = createBot({ skill, seed });
-    while (!run.ended) run.step(bot(run.state));
-    const recorded = { gameId: sim.id, rulesVersion: sim.rulesVersion, setup: run.setup, log: run.log };
-    const file = JSON.parse(await encodeRecordedRun(sim, recorded)) as Record<string, unknown>;
-    const path = join(folder, `${skill}-${index}.json`);
-    writeFileSync(path, `${JSON.stringify({ ...file, golden: figuresOf(sim, recorded) }, null, 2)}\n`);
-    console.log(`${path}: ${run.outcome?.score} points in ${run.state.tick} ticks`);
+    await record(`${skill}-${index}`, skill, { seed: skill === 'good' ? index : 0xffff_ffff - index });
   }
+}
+if (sim.drawConditions) {
+  for (let seed = 0; seed < DAY_RUNS; seed++) {
+    await record(`day-${seed}`, 'good', { seed, options: sim.drawConditions(seed) });
+  }
+}
+
+async function record(name: string, skill: BotSkill, setup: RunSetup): Promise<void> {
+  const run = new Run(sim, setup, dealerFor(sim.id, setup));
+  const bot = createBot({ skill, seed: setup.seed });
+  while (!run.ended) run.step(bot(run.state));
+  const recorded = { gameId: sim.id, rulesVersion: sim.rulesVersion, setup, log: run.log };
+  const file = JSON.parse(await encodeRecordedRun(sim, recorded)) as Record<string, unknown>;
+  const path = join(folder, `${name}.json`);
+  writeFileSync(path, `${JSON.stringify({ ...file, golden: figuresOf(sim, recorded) }, null, 2)}\n`);
+  console.log(`${path}: ${run.outcome?.score} points in ${run.state.tick} ticks`);
 }

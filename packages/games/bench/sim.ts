@@ -76,7 +76,7 @@ async function measure(game: AnyGame, skill: BotSkill): Promise<Row> {
 }
 
 function play({ sim, createBot }: AnyGame, skill: BotSkill, seed: number) {
-  const run = new Run(sim, { seed }, dealerFor(sim.id, seed));
+  const run = new Run(sim, { seed }, dealerFor(sim.id, { seed }));
   const bot = createBot({ skill, seed });
   while (!run.ended) run.step(bot(run.state));
   return run;

@@ -34,7 +34,7 @@ if (misses) process.exitCode = 1;
 
 function longestRun({ sim, createBot }: AnyGame): AnyRun {
   const runs = Array.from({ length: RUNS }, (_, seed) => {
-    const run: AnyRun = new Run(sim, { seed }, dealerFor(sim.id, seed));
+    const run: AnyRun = new Run(sim, { seed }, dealerFor(sim.id, { seed }));
     const bot = createBot({ skill: 'good', seed });
     while (!run.ended) run.step(bot(run.state));
     return run;

@@ -14,7 +14,7 @@ const FRAMES = 40;
 test.each(catalog)('$slug: the same run whatever its detail, also when that changes on the way', async (game) => {
   const { sim, view } = await game.load();
   const play = async (detailOf: (frame: number) => StageSettings['detail']) => {
-    const dealer = dealerFor(game.id, SEED);
+    const dealer = dealerFor(game.id, { seed: SEED });
     const setup = { seed: SEED };
     const controller = new RunController<SimState>(sim, setup, { reveals: dealer });
     controller.pilot = games.get(game.id)?.createBot({ skill: 'good', seed: SEED });

@@ -1,5 +1,7 @@
-import type { AnyGameSim, CommandLog, Dealer, DealerSecret, GameSim, Json, SimState } from '@star-seekers/sim';
+import type { AnyGameSim, CommandLog, Dealer, DealtFrom, GameSim, Json, SimState } from '@star-seekers/sim';
+import type { RunCommendations } from './commendation.ts';
 import type { GameSlug } from './game-texts.ts';
+import type { AnyPanel } from './panel/pace.ts';
 
 /** What the hub's pages know of a game before they load it. */
 export interface GameListing {
@@ -73,6 +75,10 @@ export interface Game<State extends SimState, Command, Event> extends GameListin
   readonly createBot: BotFactory<State, Command>;
   /** What a finished run adds to the player's collection; absent in games without one. */
   readonly keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[];
+  /** How synthetic players play it, for medals and benches; absent in games without them. */
+  readonly loadPanel?: () => Promise<AnyPanel>;
+  /** What runs are commended for; absent in games without. Of each one, in every language, `texts/<language>/commendations.json` tells. */
+  readonly commendations?: RunCommendations<NoInfer<State>, NoInfer<Event>>;
   /** Takes from the log of a finished run what would tell other players about theirs; absent where a log tells nothing. */
   readonly publicLog?: PublicLog<Command>;
 }
@@ -84,7 +90,7 @@ export interface PublicLog<Command> {
   /** Gives the same outcome as the log itself. */
   readonly of: (log: CommandLog<Command>) => CommandLog<Command>;
   /** What such a log does not tell, of a run by the current rules. */
-  readonly texts: (secret: DealerSecret, log: CommandLog<Command>) => WithheldTexts;
+  readonly texts: (from: DealtFrom, log: CommandLog<Command>) => WithheldTexts;
 }
 
 /** What the player of a run was shown, and others only in portions. */
@@ -97,12 +103,14 @@ export interface WithheldTexts {
 
 /** A game whose types the caller does not need to know. */
 export interface AnyGame
-  extends GameListing, Pick<Game<SimState, unknown, unknown>, 'names' | 'dealer' | 'showsOnlyScore'> {
+  extends GameListing, Pick<Game<SimState, unknown, unknown>, 'names' | 'dealer' | 'showsOnlyScore' | 'loadPanel'> {
   readonly sim: AnyGameSim;
   // oxlint-disable-next-line typescript/no-explicit-any -- existential: State and Command vary together
   readonly createBot: BotFactory<any, any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly keepsakesOf?: (state: any) => readonly Keepsake[];
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly commendations?: RunCommendations<any, any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly publicLog?: PublicLog<any>;
 }

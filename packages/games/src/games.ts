@@ -1,9 +1,18 @@
-import { type LocalDealer, localDealer } from '@star-seekers/sim';
+import { type LocalDealer, type RunSetup, localDealer } from '@star-seekers/sim';
 import type { AnyGame } from './game.ts';
 import * as registry from './registry.ts';
 
 export type { AnyGame, Bot, BotFactory, BotSkill, GameListing, Keepsake } from './game.ts';
+export { type Commendation, commendationRecorder } from './commendation.ts';
 export { keepsakesOfRun } from './keepsake.ts';
+export {
+  type PlayerRecord,
+  type RecordedRun,
+  addToRecord,
+  earnedByRecord,
+  emptyRecord,
+  recordCommendations,
+} from './record-commendations.ts';
 
 const registered: readonly AnyGame[] = Object.values(registry);
 
@@ -17,8 +26,8 @@ export function showsPlay({ sim, showsOnlyScore }: AnyGame): boolean {
   return !sim.hidden && !showsOnlyScore;
 }
 
-/** A dealer at hand for a run with this seed; undefined in games that hide nothing. */
-export function dealerFor(gameId: number, seed: number): LocalDealer | undefined {
+/** A dealer at hand for a run; undefined in games that hide nothing. */
+export function dealerFor(gameId: number, { seed, options }: RunSetup): LocalDealer | undefined {
   const dealer = games.get(gameId)?.dealer;
-  return dealer && localDealer(dealer, seed);
+  return dealer && localDealer(dealer, seed, options);
 }

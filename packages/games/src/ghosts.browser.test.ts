@@ -15,7 +15,7 @@ const NEXT_END = 60;
 
 /** A run of a bot from the same start as the others. */
 function recordedRun({ id, sim, createBot }: AnyGame, skill: BotSkill, ticks: number) {
-  const run: AnyRun = new Run(sim, { seed: SEED }, dealerFor(id, SEED));
+  const run: AnyRun = new Run(sim, { seed: SEED }, dealerFor(id, { seed: SEED }));
   const bot = createBot({ skill, seed: 1 });
   while (!run.ended && run.state.tick < ticks) run.step(bot(run.state));
   return { name: skill, setup: run.setup, log: run.log };
@@ -34,7 +34,7 @@ test.each(catalog.filter(({ id }) => games.get(id)?.sim.beacons))(
     const game = games.get(entry.id) as AnyGame;
     const { sim, view } = await entry.load();
     const play = async (ghosts: ReturnType<typeof crowdOf>) => {
-      const reveals = dealerFor(entry.id, SEED);
+      const reveals = dealerFor(entry.id, { seed: SEED });
       const controller = new RunController<SimState>(sim, { seed: SEED }, { reveals, ghosts });
       controller.pilot = game.createBot({ skill: 'good', seed: SEED });
       const { drawFrames } = await drawByHand(view, controller);

@@ -79,8 +79,8 @@ export async function playAgain(
 }
 
 function firstForeignBeacon({ beacons }: CommandLog<unknown>, secret: readonly number[]): number | null {
-  const bitsOf = (index: number) =>
-    beaconDealer.deal(secret as unknown as DealerSecret, [], { index, tick: 0, request: {} }, 0).bits;
+  const from = { secret: secret as unknown as DealerSecret, options: undefined };
+  const bitsOf = (index: number) => beaconDealer.deal(from, [], { index, tick: 0, request: {} }, 0).bits;
   const first = beacons.findIndex(({ bits }, index) => bits !== bitsOf(index));
   return first < 0 ? null : first;
 }

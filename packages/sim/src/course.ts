@@ -21,7 +21,10 @@ export interface Course {
  * The beacons of a run on a course. One that the recorded run missed at first comes as late; after its end all are in time.
  * @param run on the course
  */
-export function courseBeacons({ secret, log }: Course, { sim, state }: Pick<AnyRun, 'sim' | 'state'>): RevealSource {
+export function courseBeacons(
+  { setup, secret, log }: Course,
+  { sim, state }: Pick<AnyRun, 'sim' | 'state'>,
+): RevealSource {
   return {
     answer(call) {
       const tick = state.tick + 1;
@@ -29,7 +32,7 @@ export function courseBeacons({ secret, log }: Course, { sim, state }: Pick<AnyR
       const isMissed = tick <= log.ticks && (recorded === undefined || recorded.tick > tick);
       // A run that played otherwise may wait where the recorded one did not: it does so in vain.
       if (isMissed && sim.beacons?.awaits?.(state) !== true) return undefined;
-      return { reveal: beaconDealer.deal(secret, [], call, 0) };
+      return { reveal: beaconDealer.deal({ secret, options: setup.options }, [], call, 0) };
     },
   };
 }

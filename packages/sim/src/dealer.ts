@@ -1,4 +1,4 @@
-import { TICK_MS } from './game-sim.ts';
+import { type RunOptions, TICK_MS } from './game-sim.ts';
 import { type Deal, type Reveal, type RevealCall, sameCall } from './hidden-information.ts';
 
 /** Plain JSON. */
@@ -7,6 +7,13 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** 128 secret bits as four unsigned 32-bit integers. Everything hidden in a run follows from them. */
 export type DealerSecret = readonly [number, number, number, number];
 
+/** What all answers of a run follow from. */
+export interface DealtFrom {
+  readonly secret: DealerSecret;
+  /** Those of the run's setup, which everybody may know. */
+  readonly options: RunOptions | undefined;
+}
+
 /** A request with its answer and its time. */
 export interface TimedDeal extends Deal {
   /** When it was answered, in milliseconds of the dealer's clock; only differences mean something. */
@@ -14,8 +21,8 @@ export interface TimedDeal extends Deal {
 }
 
 /**
- * Holds the hidden information of a run and reveals it step by step. A pure function of the secret, the earlier answers and the time.
- * The server uses it for ranked runs; a {@link LocalDealer} uses it for bots, golden files and the sandbox.
+ * Holds the hidden information of a run and reveals it step by step. A pure function of the secret, the run's options, the earlier
+ * answers and the time. The server uses it for ranked runs; a {@link LocalDealer} uses it for bots, golden files and the sandbox.
  */
 export interface Dealer {
   /**
@@ -23,8 +30,9 @@ export interface Dealer {
    * @param earlier everything answered in this run so far, in order
    * @param atMs the dealer's clock now
    * @throws {RevealRefused} when the rules do not allow the request now
+   * @throws {MalformedInput} on options that the game does not have
    */
-  deal(secret: DealerSecret, earlier: readonly TimedDeal[], call: RevealCall, atMs: number): Reveal;
+  deal(from: DealtFrom, earlier: readonly TimedDeal[], call: RevealCall, atMs: number): Reveal;
   /**
    * Data of an answer for display only (texts), as JSON. Deterministic. Absent in games whose answers need none.
    */
@@ -58,9 +66,12 @@ export interface LocalDealer extends RevealSource {
   answer(call: RevealCall, earlier: readonly Deal[]): RevealAnswer;
 }
 
-/** @param seed the run's seed, which determines all hidden information here */
-export function localDealer(dealer: Dealer, seed: number): LocalDealer {
-  const secret: DealerSecret = [seed, 0, 0, 0];
+/**
+ * @param seed the run's seed, which determines all hidden information here
+ * @param options of the run's setup
+ */
+export function localDealer(dealer: Dealer, seed: number, options?: RunOptions): LocalDealer {
+  const from: DealtFrom = { secret: [seed, 0, 0, 0], options };
   // A run asks several times in every frame, and all that came before would be copied each time: answers are kept until the next deal.
   let known: readonly Deal[] = [];
   let count = 0;
@@ -72,7 +83,7 @@ export function localDealer(dealer: Dealer, seed: number): LocalDealer {
       const last = answers.get(call.index);
       if (last && sameCall(last.call, call)) return last.answer;
       const timed = earlier.map((deal) => ({ ...deal, atMs: deal.tick * TICK_MS }));
-      const reveal = dealer.deal(secret, timed, call, call.tick * TICK_MS);
+      const reveal = dealer.deal(from, timed, call, call.tick * TICK_MS);
       const answer = dealer.show ? { reveal, shown: dealer.show({ ...call, reveal }) } : { reveal };
       answers.set(call.index, { call, answer });
       return answer;

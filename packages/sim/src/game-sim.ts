@@ -15,6 +15,9 @@ export function ticksFromMs(milliseconds: number): number {
   return ticks;
 }
 
+/** Small integers by name that a game's run begins with, such as its artwork. */
+export type RunOptions = Readonly<Record<string, number>>;
+
 /** What the browser may know about a run before it starts. */
 export interface RunSetup {
   /**
@@ -22,8 +25,8 @@ export interface RunSetup {
    * a local dealer does.
    */
   readonly seed: number;
-  /** Further small integers that a game needs, such as the artwork that must not be repeated. */
-  readonly options?: Readonly<Record<string, number>>;
+  /** Absent where the game's rules or its seed decide. Everybody may know them. */
+  readonly options?: RunOptions;
 }
 
 /** Why a run ended: `own` by its rules, `quit` by the player, `time` at the game's `maxTicks`. */
@@ -79,7 +82,12 @@ export interface GameSim<State extends SimState = SimState, Command = unknown, E
    * Draws the options of a ranked run (`RunSetup.options`); absent in games without options.
    * @param last the player's previous run of this game; undefined for the first
    */
-  drawOptions?(seed: number, last: RunSetup | undefined): Readonly<Record<string, number>>;
+  drawOptions?(seed: number, last: RunSetup | undefined): RunOptions;
+  /**
+   * Draws the conditions of a day: options for all of its runs, which fix what can be seen of the game. They differ from yesterday's where
+   * there is a choice. A run without them is played by the plain rules. Absent in games without conditions.
+   */
+  drawConditions?(seed: number, yesterday?: RunOptions): RunOptions;
   /** The pauses of a run that counts; absent: as many as other games allow. */
   readonly pauses?: PauseLimit;
   /** Pauses that the screen has made so far by the rules, such as a 3-2-1 before a level: they come on top of the limit. */

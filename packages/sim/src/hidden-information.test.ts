@@ -71,9 +71,9 @@ describe('a run with hidden information', () => {
     const asked: number[] = [];
     const dealer = localDealer(
       {
-        deal(secret, earlier, call, atMs) {
+        deal(from, earlier, call, atMs) {
           asked.push(call.index);
-          return drawDealer.deal(secret, earlier, call, atMs);
+          return drawDealer.deal(from, earlier, call, atMs);
         },
       },
       7,

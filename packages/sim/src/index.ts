@@ -19,9 +19,11 @@ export {
   encodeCommandLog,
 } from './command-log.ts';
 export { type Course, courseBeacons, courseResumes } from './course.ts';
+export { type DayOrder, dayOrder } from './day-order.ts';
 export {
   type Dealer,
   type DealerSecret,
+  type DealtFrom,
   type TimedDeal,
   type Json,
   type LocalDealer,
@@ -38,6 +40,7 @@ export {
   type GameSim,
   type Outcome,
   type PauseLimit,
+  type RunOptions,
   type RunSetup,
   type SimState,
   TICKS_PER_SECOND,
@@ -56,8 +59,9 @@ export {
   sameFigures,
 } from './hidden-information.ts';
 export { KEYFRAME_TICKS, Keyframes, type MarkOf, type PlacedMark, followerOf } from './keyframes.ts';
-export { LogFollower } from './log-follower.ts';
+export { LogFollower, type OnTick } from './log-follower.ts';
 export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
+export { choiceIn, dayRng, drawChoice } from './options.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
 export { type AnyRun, type LogPlace, Run, type RunCopy } from './run.ts';

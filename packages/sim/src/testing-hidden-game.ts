@@ -50,7 +50,7 @@ export const drawGame: GameSim<DrawState, DrawCommand, never> = {
 };
 
 export const drawDealer: Dealer = {
-  deal(secret, earlier, { request }) {
+  deal({ secret }, earlier, { request }) {
     if (request.place !== earlier.length) throw new RevealRefused('one after the other');
     return { number: nextInt(secretRng(secret, earlier.length), 100) };
   },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type ActionResult, act, preview } from '../domains/operators/action.ts';
+import { loadGames } from '../domains/runs/playable-games.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../composition/config.ts';
 import { openServedDatabase } from '../platform/database/open-database.ts';
@@ -34,7 +35,8 @@ export async function runAction(
   };
   const db = await openServedDatabase(readConfig(env).database);
   try {
-    const services = { db, clock: systemClock, sessionCache: new SessionCache(systemClock) };
+    const games = await loadGames();
+    const services = { db, games, clock: systemClock, sessionCache: new SessionCache(systemClock) };
     show(await preview(services, action));
     if (!yes && !confirm)
       throw new Error('Nothing was changed: there is no terminal to confirm on. Use --yes to apply.');

@@ -9,6 +9,7 @@ import { showRecord } from './show-record.ts';
 import { showReports } from './show-reports.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyBoard } from './verify/verify-board.ts';
+import { verifyDice } from './verify/verify-dice.ts';
 import { verifyRun } from './verify/verify-run.ts';
 
 interface Command {
@@ -48,6 +49,12 @@ const commands: Readonly<Record<string, Command>> = {
     description:
       'plays every run of a board of any hub again, or of all its boards; exits with 1 and names the rows that do not hold',
     run: verifyBoard,
+  },
+  'verify dice': {
+    parameters: '<file>',
+    description:
+      'recalculates the rolls of the dice in a file of the dice page; exits with 1 and names the rolls that do not hold',
+    run: verifyDice,
   },
   reports: {
     parameters: '[--limit <n>]',

@@ -4,7 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
 import { challengePage } from '../domains/challenges/challenge-page.ts';
 import { challengeRoutes } from '../domains/challenges/routes.ts';
+import { commendationRoutes } from '../domains/commendations/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
+import { dayPage } from '../domains/daily/day-page.ts';
+import { dailyRoutes } from '../domains/daily/routes.ts';
 import { diceRoutes } from '../domains/dice/routes.ts';
 import { chroniclePage } from '../domains/gates/chronicle-head.ts';
 import { gateRoutes } from '../domains/gates/routes.ts';
@@ -117,24 +120,27 @@ export async function createApp(services: Services, config: AppConfig): Promise<
         secure: secureCookies,
       });
       const bind = bindTo(api, services.rateLimiter);
+      const linkOrigin = () => ownOrigin(config.publicUrl, app.server);
       siteRoutes(bind, services, config.site, servedBuild(config.webRoot));
       legalRoutes(bind, config.contentDir);
       await api.register(async (signInScope) => {
         await sessions.allowSignIn(signInScope);
         const path = `/api${endpoints.login.path}`;
         const devices = knownDevices({ secret: config.sessionSecret, secure: secureCookies, path });
-        signInRoutes(bindTo(signInScope, services.rateLimiter), services, devices);
+        signInRoutes(bindTo(signInScope, services.rateLimiter), services, { devices, ownOrigin: linkOrigin });
       });
-      authRoutes(bind, services, { sessions, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
+      authRoutes(bind, services, { sessions, ownOrigin: linkOrigin });
       profileRoutes(bind, services, { sessions });
       creditRoutes(bind, services);
       diceRoutes(bind, services);
+      dailyRoutes(bind, services);
       runRoutes(bind, services);
       challengeRoutes(bind, services);
       streamSocket(api, services, { isSignedIn: sessions.isSignedIn, publicUrl: config.publicUrl });
       leaderboardRoutes(bind, services);
       gateRoutes(bind, services);
       playerRoutes(bind, services);
+      commendationRoutes(bind, services);
       paymentRoutes(bind, services, config);
     },
     { prefix: '/api' },
@@ -155,6 +161,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     ...(['/run/:id', '/play/:id'] as const).map((path) => runSharePage(services, path)),
     ...(['/challenge/:id', '/duel/:id'] as const).map((path) => challengePage(services, path)),
     livePage(services),
+    dayPage(services),
     chroniclePage(services),
   ];
   const pages = await serveWebFiles(app, headers, config, filled);

@@ -1,3 +1,4 @@
+import { type VerifyEmail, authEnvironment, missingAuthVariables } from '../domains/auth/auth-config.ts';
 import {
   type PaymentConfig,
   missingPaymentVariables,
@@ -18,9 +19,10 @@ import {
 export interface ServerConfig extends PlatformConfig {
   readonly payments: PaymentConfig;
   readonly site: SiteConfig;
+  readonly verifyEmail: VerifyEmail;
 }
 
-const environment = { ...platformEnvironment, ...paymentEnvironment, ...siteEnvironment };
+const environment = { ...platformEnvironment, ...authEnvironment, ...paymentEnvironment, ...siteEnvironment };
 
 /**
  * Reads the configuration from environment variables; see {@link platformConfig} for what local mode stores.
@@ -29,7 +31,16 @@ const environment = { ...platformEnvironment, ...paymentEnvironment, ...siteEnvi
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const variables = parseEnvironment(environment, env);
   const isPublic = variables.PUBLIC_URL !== undefined;
-  const missing = [...missingPlatformVariables(variables), ...missingPaymentVariables(variables, isPublic)];
+  const missing = [
+    ...missingPlatformVariables(variables),
+    ...missingAuthVariables(variables.VERIFY_EMAIL, variables.MAIL),
+    ...missingPaymentVariables(variables, isPublic),
+  ];
   if (missing.length > 0) throw invalidConfiguration(missing);
-  return { ...platformConfig(variables), payments: paymentConfig(variables), site: siteConfig(variables) };
+  return {
+    ...platformConfig(variables),
+    payments: paymentConfig(variables),
+    site: siteConfig(variables),
+    verifyEmail: variables.VERIFY_EMAIL,
+  };
 }

@@ -10,7 +10,7 @@ import { SessionCache } from '../platform/sessions/session-cache.ts';
 /** External inputs of a server. */
 export interface Sources extends Pick<
   Services,
-  'log' | 'clock' | 'randomness' | 'limits' | 'games' | 'verifier' | 'mailer' | 'payments' | 'archive'
+  'log' | 'clock' | 'randomness' | 'limits' | 'games' | 'verifier' | 'mailer' | 'payments' | 'archive' | 'verifyEmail'
 > {
   readonly hashing: Hashing;
 }

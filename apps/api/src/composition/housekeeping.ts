@@ -6,12 +6,13 @@ import type { Db } from '../platform/database/database.ts';
 const INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Deletes expired rows: sessions, reset links, rate limit windows, reservations, idempotency keys older than the lifetime of a run, and
+ * Deletes expired rows: sessions, links of e-mails, rate limit windows, reservations, idempotency keys older than the lifetime of a run, and
  * what was streamed of runs that are over.
  */
 export async function deleteExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('email_confirmations').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute();
   await db.deleteFrom('withheld').where('until', '<=', now).execute();
   await db

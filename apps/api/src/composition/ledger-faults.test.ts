@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestPlayer, type TestServer, buy, newPlayer, startRun, startTestServer } from '../testing/index.ts';
+import {
+  type TestPlayer,
+  type TestServer,
+  buy,
+  newPlayer,
+  rollFace,
+  startRun,
+  startTestServer,
+} from '../testing/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { ledgerFaults } from './ledger-faults.ts';
 
@@ -7,12 +15,12 @@ let server: TestServer;
 let player: TestPlayer;
 
 beforeAll(async () => {
-  server = await startTestServer({ randomness: { die: () => 4 } });
+  server = await startTestServer();
 });
 
 beforeEach(async () => {
   player = await newPlayer(server, 5);
-  await player.api('rollDice');
+  await rollFace(server, player, 4);
   await player.api('spendCredits', { body: { amount: 1 } });
 });
 

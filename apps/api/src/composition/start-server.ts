@@ -1,4 +1,5 @@
 import { LowPriorityHashing } from '../domains/auth/low-priority-hashing.ts';
+import { startCommending } from '../domains/commendations/commend-stored-runs.ts';
 import { startFolding } from '../domains/leaderboards/fold-deltas.ts';
 import { openGateway } from '../domains/payments/open-gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
@@ -16,6 +17,7 @@ import { createApp } from './app.ts';
 import type { ServerConfig } from './config.ts';
 import { closeServices, createServices } from './create-services.ts';
 import { deleteUnplayedChallenges } from '../domains/challenges/delete-unplayed.ts';
+import { startMeasuring } from '../domains/daily/measure-par.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 export interface RunningServer {
@@ -42,6 +44,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     mailer: createMailer(config.mail, systemClock),
     payments: await openGateway(config, systemClock),
     archive,
+    verifyEmail: config.verifyEmail,
   });
   const app = await createApp(services, config);
   await app.listen({ host: config.host, port: config.port });
@@ -56,12 +59,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     async () => deleteUnplayedChallenges(db, systemClock.now()),
   ]);
   const stopFolding = startFolding(db, (error) => log.error({ err: error }, 'folding deltas failed'));
+  const stopMeasuring = startMeasuring(services, (error) => log.error({ err: error }, 'measuring a day failed'));
+  const stopCommending = startCommending(services, (error) => log.error({ err: error }, 'commending runs failed'));
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
       stopHousekeeping();
       stopFolding();
+      stopMeasuring();
+      await stopCommending();
       await app.close();
       await closeServices(services);
       await verifier.close();

@@ -88,6 +88,13 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { body: { token: 'a', password: 'x'.repeat(129) }, field: 'body.password' },
     { body: { token: 'a', password: 'secret-orbit', userId: 'a' }, field: 'body.userId' },
   ],
+  confirmEmail: [
+    { body: {}, field: 'body.token' },
+    { body: { token: '' }, field: 'body.token' },
+    { body: { token: { $ne: '' } }, field: 'body.token' },
+    { body: { token: 'a', userId: 'another' }, field: 'body.userId' },
+  ],
+  sendConfirmation: [...NO_INPUT, { body: { email: 'other@example.com' }, field: 'body.email' }],
   updateProfile: [
     { body: [], field: 'body' },
     { body: { faction: 'pirates' }, field: 'body.faction' },
@@ -152,6 +159,11 @@ const CASES: Record<EndpointName, BadInput[]> = {
   runPace: [
     { params: { id: 'a b' }, field: 'params.id' },
     { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
+  ],
+  archivedRules: [
+    { params: { gameId: 'two', rulesVersion: '1' }, field: 'params.gameId' },
+    { params: { gameId: '2', rulesVersion: '-1' }, field: 'params.rulesVersion' },
+    { params: { gameId: '2', rulesVersion: '1' }, query: 'x=1', field: 'query.x' },
   ],
   reportRun: [
     { params: { id: 'a'.repeat(65) }, body: { reason: 'other' }, field: 'params.id' },
@@ -235,9 +247,21 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { body: { gameId: 2 }, headers: KEY, field: 'body.rulesVersion' },
     { body: { gameId: 2, rulesVersion: 0 }, headers: KEY, field: 'body.rulesVersion' },
     { body: { gameId: 2, rulesVersion: 1, seed: 1 }, headers: KEY, field: 'body.seed' },
+    { body: { gameId: 2, rulesVersion: 1, day: '2026-02-30' }, headers: KEY, field: 'body.day' },
   ],
+  daily: [
+    { query: 'day=yesterday', field: 'query.day' },
+    { query: 'day=2026-11-26T00:00', field: 'query.day' },
+  ],
+  pastDays: [{ query: 'before=2026-13-01', field: 'query.before' }],
+  dailyBoard: [
+    { params: { day: '26-11-2026' }, field: 'params.day' },
+    { params: { day: '2026-11-26' }, query: 'limit=0', field: 'query.limit' },
+  ],
+  dailyMe: [{ params: { day: '2026-00-10' }, field: 'params.day' }],
   openRuns: NO_INPUT,
   liveRuns: NO_INPUT,
+  commendations: NO_INPUT,
   watchRun: [
     { params: { id: 'a'.repeat(65) }, field: 'params.id' },
     { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
@@ -355,8 +379,26 @@ const CASES: Record<EndpointName, BadInput[]> = {
   paymentHistory: NO_INPUT,
   creditPackages: NO_INPUT,
   diceCooldown: NO_INPUT,
-  rollDice: [...NO_INPUT, { body: { value: 6 }, field: 'body.value' }],
-  diceRolls: NO_INPUT,
+  rollDice: [
+    ...NO_INPUT,
+    { body: { value: 6 }, field: 'body.value' },
+    { body: { clientSeed: 7 }, field: 'body.clientSeed' },
+    { body: { clientSeed: null }, field: 'body.clientSeed' },
+    { body: { clientSeed: 'x'.repeat(65) }, field: 'body.clientSeed' },
+    { body: { clientSeed: '\ud800' }, field: 'body.clientSeed' },
+    { body: { clientSeed: 'nul\0' }, field: 'body.clientSeed' },
+    { body: { clientSeed: 'two\nlines' }, field: 'body.clientSeed' },
+    { body: { clientSeed: 'a', serverSeed: 'b' }, field: 'body.serverSeed' },
+  ],
+  diceRolls: [
+    { query: 'limit=0', field: 'query.limit' },
+    { query: 'limit=501', field: 'query.limit' },
+    { query: 'before=0', field: 'query.before' },
+    { query: 'before=4294967296', field: 'query.before' },
+    { query: 'after=1', field: 'query.after' },
+  ],
+  diceSeed: NO_INPUT,
+  changeDiceSeed: [...NO_INPUT, { body: { clientSeed: 'a' }, field: 'body.clientSeed' }],
 };
 
 let server: TestServer;

@@ -30,7 +30,7 @@ test.each([
 test('an internal error exposes no details', async () => {
   const failing = await startTestServer({
     randomness: {
-      die: () => {
+      hex: () => {
         throw new Error('the generator of /etc/passwd broke');
       },
     },

@@ -20,6 +20,8 @@ export interface Limits {
   /** Reset links per account, and requested or used per address. */
   readonly requestReset: RateLimit;
   readonly resetByAddress: RateLimit;
+  /** Links per player that confirm an email address. */
+  readonly sendConfirmation: RateLimit;
   /** Requests per player that need the password: changing it, deleting the account. */
   readonly confirmPassword: RateLimit;
   /** Profile updates, exports and spending requests per player. */
@@ -77,6 +79,7 @@ export const DEFAULT_LIMITS: Limits = {
   register: { max: 20, windowMs: 60 * MINUTE },
   requestReset: { max: 5, windowMs: 60 * MINUTE },
   resetByAddress: { max: 30, windowMs: 60 * MINUTE },
+  sendConfirmation: { max: 5, windowMs: 60 * MINUTE },
   confirmPassword: { max: 10, windowMs: 5 * MINUTE },
   updateProfile: { max: 30, windowMs: MINUTE },
   exportUser: { max: 10, windowMs: 60 * MINUTE },

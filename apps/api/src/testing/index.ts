@@ -16,10 +16,12 @@ export {
   startAndPlay,
   startRun,
 } from './play-run.ts';
+export { type LongRun, longRun } from './long-run.ts';
 export { deployRaisedRules } from './deploy-raised-rules.ts';
 export { type SubmittedRun, playAndSubmit } from './play-and-submit.ts';
 export { populate } from './populate.ts';
 export { refusal } from './refusal.ts';
+export { clientSeedFor, rollFace } from './roll-face.ts';
 export { forgeParts } from './forge-parts.ts';
 export { SharedTime } from './shared-time.ts';
 export { SettableClock } from './settable-clock.ts';

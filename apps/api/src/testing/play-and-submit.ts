@@ -1,5 +1,5 @@
 import type { SubmitScoreAnswer } from '@star-seekers/contracts';
-import { type PlayOptions, type PlayedRun, claimFor, startAndPlay } from './play-run.ts';
+import { type PlayOptions, type PlayedRun, type RunChoice, claimFor, startAndPlay } from './play-run.ts';
 import type { Visitor } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -16,7 +16,7 @@ export interface SubmittedRun extends PlayedRun {
 export async function playAndSubmit(
   server: TestServer,
   player: Visitor,
-  options: PlayOptions & { readonly gameId?: number } = {},
+  options: PlayOptions & RunChoice = {},
 ): Promise<SubmittedRun> {
   const played = await startAndPlay(server, player, { skill: 'good', quitAfter: QUIT_AFTER, ...options });
   return { ...played, answer: await player.api('submitScore', { body: claimFor(played) }) };

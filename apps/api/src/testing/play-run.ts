@@ -157,19 +157,27 @@ export function gameWithId(gameId: number): AnyGame {
   return game;
 }
 
-/** Starts a run, by default of Space Snake, with a new idempotency key. */
-export async function startRun({ api }: Visitor, gameId = 2): Promise<StartRunAnswer> {
+/** Starts a run, by default of Space Snake, with a new idempotency key. @param day for its attempt of that day */
+export async function startRun({ api }: Visitor, gameId = 2, day?: string): Promise<StartRunAnswer> {
   const rulesVersion = gameWithId(gameId).sim.rulesVersion;
-  return api('startRun', { body: { gameId, rulesVersion }, headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() } });
+  const body = { gameId, rulesVersion, ...(day !== undefined && { day }) };
+  return api('startRun', { body, headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() } });
+}
+
+/** Which run is started. */
+export interface RunChoice {
+  readonly gameId?: number;
+  /** For the attempt of this day. */
+  readonly day?: string;
 }
 
 /** Starts a run, and plays it with a bot while the clock advances. */
 export async function startAndPlay(
   server: TestServer,
   player: Visitor,
-  { gameId, ...options }: PlayOptions & { readonly gameId?: number } = {},
+  { gameId, day, ...options }: PlayOptions & RunChoice = {},
 ): Promise<PlayedRun & { readonly runId: string }> {
-  const run = await startRun(player, gameId);
+  const run = await startRun(player, gameId, day);
   return { ...(await playRun(run.gameId, run.setup, sendTo(server, player, run.runId), options)), runId: run.runId };
 }
 

@@ -13,7 +13,7 @@ export interface TestServerOptions {
   readonly archiveDir?: string;
   /** Address of the database. Default: a temporary one. */
   readonly database?: string;
-  readonly randomness?: { readonly die?: () => number; readonly seed?: () => number };
+  readonly randomness?: { readonly seed?: () => number };
 }
 
 /** A real server on a free local port. */
@@ -65,8 +65,27 @@ export function verifiedRun(
   gameId: number,
 ): Promise<{ readonly runId: string; readonly score: number }>;
 
+/** A run that has been played to its end, is still open, and may be watched. */
+export interface LongRun {
+  readonly runId: string;
+  /** Its name in `GET /api/live`. */
+  readonly liveId: string;
+  readonly ticks: number;
+  /** Claims its score, so that it is closed. */
+  claim(): Promise<void>;
+}
+
+/**
+ * Ten minutes of a good bot, or the longest that it manages. Afterwards the clock stands where viewers see all of it, and where the player has just
+ * been heard of.
+ */
+export function longRun(server: TestServer, gameId: number): Promise<LongRun>;
+
 /** Starts another server on the database of a server, after a deploy that raised the version of every game's rules. */
 export function deployRaisedRules(server: TestServer, options: TestServerOptions): Promise<TestServer>;
+
+/** A client seed that gives a face in a player's next roll of the dice, whose seed must have been drawn. */
+export function clientSeedFor(server: TestServer, username: string, face: number): Promise<string>;
 
 /** Registers a player. @param credits initial credits in the wallet */
 export function newPlayer(server: TestServer, credits?: number): Promise<TestPlayer>;

@@ -22,7 +22,7 @@ import { SettableClock } from './settable-clock.ts';
 export interface TestServerOptions {
   /** Overrides of the limits. By default the rate limits are practically unlimited. */
   readonly limits?: Partial<Limits>;
-  /** Overrides of the dice or seeds. */
+  /** Overrides of the seeds of runs. */
   readonly randomness?: Partial<Randomness>;
   /** Module that exports other `games`, for example with changed rules or a hanging game. */
   readonly gamesModule?: string;
@@ -46,6 +46,8 @@ export interface TestServerOptions {
   readonly database?: string;
   /** Replaces the default payment sandbox. */
   readonly payments?: PaymentGateway;
+  /** Whether a roll of the dice needs a confirmed email address. Default: `off`. */
+  readonly verifyEmail?: Services['verifyEmail'];
   /** Links and trailer. Default: none. */
   readonly site?: SiteConfig;
 }
@@ -84,6 +86,7 @@ const TEST_LIMITS: Limits = {
   register: UNLIMITED,
   requestReset: UNLIMITED,
   resetByAddress: UNLIMITED,
+  sendConfirmation: UNLIMITED,
   confirmPassword: UNLIMITED,
   updateProfile: UNLIMITED,
   exportUser: UNLIMITED,
@@ -124,6 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     hashing: options.hashing ?? quickHashing,
     mailer: options.mailer === undefined ? mailbox : (options.mailer ?? undefined),
     archive: options.archiveDir === undefined ? undefined : await openArchive(options.archiveDir, options.webRoot),
+    verifyEmail: options.verifyEmail ?? 'off',
     payments: options.payments ?? (await openSandbox(':memory:', 'a seed of the tests', clock)),
   });
   const app = await createApp(services, {

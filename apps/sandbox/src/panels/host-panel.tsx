@@ -3,7 +3,13 @@ import type { LocalHost } from '@star-seekers/games/local-host';
 import { RefreshCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type HostScenario, START_ANSWERS, STREAM_STATUSES, SUBMISSION_ANSWERS } from '../screen-mode/host-scenario.ts';
+import {
+  CONDITIONS,
+  type HostScenario,
+  START_ANSWERS,
+  STREAM_STATUSES,
+  SUBMISSION_ANSWERS,
+} from '../screen-mode/host-scenario.ts';
 import { DropDown } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './panels.module.css';
@@ -41,6 +47,12 @@ export function HostPanel({ host, scenario, onScenario, onRemount }: HostPanelPr
         value={scenario.stream}
         options={STREAM_STATUSES.map((value) => ({ value, label: t(`host.streams.${value}`) }))}
         onChange={(stream) => onScenario({ ...scenario, stream })}
+      />
+      <DropDown
+        label={t('host.conditions')}
+        value={scenario.conditions}
+        options={CONDITIONS.map((value) => ({ value, label: t(`host.days.${value}`) }))}
+        onChange={(conditions) => onScenario({ ...scenario, conditions })}
       />
       <DropDown
         label={t('host.credits')}

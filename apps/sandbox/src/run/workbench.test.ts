@@ -104,7 +104,7 @@ describe('the workbench', () => {
 
   test('plays on from a pause of the tape as it was played', () => {
     const { sim, createBot } = games.get(6) as AnyGame;
-    const run = new Run(sim, { seed: 7 }, dealerFor(6, 7));
+    const run = new Run(sim, { seed: 7 }, dealerFor(6, { seed: 7 }));
     const bot = createBot({ skill: 'good', seed: 7 });
     for (let tick = 0; tick < 900; tick++) {
       run.step(bot(run.state));

@@ -34,7 +34,7 @@ export class Workbench {
     const grows = tape instanceof LiveLog;
     this.#player = new LogPlayer(module.sim, setup, tape, {
       grows,
-      reveals: dealerFor(module.sim.id, setup.seed),
+      reveals: dealerFor(module.sim.id, setup),
       beyond: (state) => this.#bot?.(state) ?? [],
       onEnd: () => {
         this.#awaitsTape = grows;

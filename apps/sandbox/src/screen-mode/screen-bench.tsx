@@ -1,5 +1,5 @@
 import { Button } from '@star-seekers/ui/button';
-import { dealerFor } from '@star-seekers/games';
+import { games } from '@star-seekers/games';
 import { LocalHost } from '@star-seekers/games/local-host';
 import { Microscope } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -9,7 +9,7 @@ import type { BenchProps } from '../bench-props.ts';
 import { HostPanel } from '../panels/host-panel.tsx';
 import { PicturePanel } from '../panels/picture-panel.tsx';
 import { RunPanel } from '../panels/run-panel.tsx';
-import { DEFAULT_SCENARIO, answersOf } from './host-scenario.ts';
+import { DEFAULT_SCENARIO, answersOf, conditionsOf } from './host-scenario.ts';
 import { ScreenMode } from './screen-mode.tsx';
 
 /** A game's whole screen with a host whose answers can be chosen. */
@@ -19,12 +19,15 @@ export function ScreenBench({ module, subject, settings, onSettings, onNewRun, o
   const [scenario, setScenario] = useState(DEFAULT_SCENARIO);
   const [mounts, setMounts] = useState(1);
   const host = useMemo(() => {
-    const dealer = dealerFor(module.sim.id, seed);
+    const dealer = games.get(module.sim.id)?.dealer;
     return new LocalHost(module.sim, { seed, dealer, tryNext: null });
   }, [module, seed]);
   useEffect(() => {
-    host.change({ credits: scenario.credits, settings }, answersOf(scenario));
-  }, [host, scenario, settings]);
+    host.change(
+      { credits: scenario.credits, settings, ...conditionsOf(scenario, module.sim, seed) },
+      answersOf(scenario),
+    );
+  }, [host, scenario, settings, module, seed]);
   useSyncExternalStore(host.subscribe, host.getHost);
   const finished = host.submitted.at(-1);
   const examine = () => {

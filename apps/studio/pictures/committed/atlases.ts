@@ -5,6 +5,7 @@ import type { Atlas, FrameBox } from '@star-seekers/art';
 import { arenaEffects } from '@star-seekers/art/arena-effects';
 import { arenaWorlds } from '@star-seekers/art/arena-worlds';
 import { cargo } from '@star-seekers/art/cargo';
+import { commendations } from '@star-seekers/art/commendations';
 import { deckFrost } from '@star-seekers/art/deck-frost';
 import { deckGilt } from '@star-seekers/art/deck-gilt';
 import { deckGreen } from '@star-seekers/art/deck-green';
@@ -29,6 +30,7 @@ export const atlases: Readonly<Record<string, Atlas>> = {
   worlds,
   snake,
   cargo,
+  commendations,
   'deck-rust': deckRust,
   'deck-green': deckGreen,
   'deck-salt': deckSalt,

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { atlases, framePixels } from './atlases.ts';
 import { rootMeanSquare } from './root-mean-square.ts';
 
-/** Edge at which pictures are compared, and the minimum difference in brightness (1 is black against white). */
+/** Edges at which pictures are compared, and the minimum difference in brightness (1 is black against white). */
 const EDGE = 48;
+const MEDAL_EDGE = 24;
 const LEAST_DIFFERENCE = 0.1;
 
 type Frame = readonly [atlas: string, frame: string];
@@ -18,7 +19,7 @@ const cargo = framesOf(
   Object.keys(atlases.cargo?.frames ?? {}).filter((frame) => frame === frame.toUpperCase()),
 );
 
-const groups: readonly (readonly [what: string, frames: readonly Frame[]])[] = [
+const groups: readonly (readonly [what: string, frames: readonly Frame[], edge?: number])[] = [
   [
     'ships, stores and cargo together',
     [...ships, ...framesOf('cargo', ['lighter-0', 'drone-patrol', 'station']), ...stores, ...cargo],
@@ -30,10 +31,11 @@ const groups: readonly (readonly [what: string, frames: readonly Frame[]])[] = [
     'the convoy and its enemies',
     framesOf('snake', ['flagship', 'wagon', 'tail', 'e1', 'e2', 'e4', 'e6', 'c8', 'c9', 'c11']),
   ],
+  ['medals', framesOf('commendations', Object.keys(atlases.commendations?.frames ?? {})), MEDAL_EDGE],
 ];
 
-it.each(groups)('%s are distinct in grey', async (what, frames) => {
-  const grey = await Promise.all(frames.map(([atlas, frame]) => greyscale(atlas, frame)));
+it.each(groups)('%s are distinct in grey', async (what, frames, edge = EDGE) => {
+  const grey = await Promise.all(frames.map(([atlas, frame]) => greyscale(atlas, frame, edge)));
   const pairs = grey.flatMap((one, index) =>
     grey.slice(index + 1).map((other, offset) => ({
       pair: `${frames[index]?.[1]} and ${frames[index + 1 + offset]?.[1]}`,
@@ -48,13 +50,13 @@ it.each(groups)('%s are distinct in grey', async (what, frames) => {
 });
 
 /** Brightness, from 0 to 1, of a frame that is fitted into a square on the colour of space. */
-async function greyscale(name: string, frame: string): Promise<number[]> {
+async function greyscale(name: string, frame: string, edge: number): Promise<number[]> {
   const atlas = atlases[name];
   const box = atlas?.frames[frame];
   if (!box) throw new Error(`${name} has no frame ${frame}.`);
   const raw = { width: box[2], height: box[3], channels: 4 as const };
   const pixels = await sharp(await framePixels(name, box), { raw })
-    .resize(EDGE, EDGE, { fit: 'contain', background: '#0000' })
+    .resize(edge, edge, { fit: 'contain', background: '#0000' })
     .flatten({ background: '#0d1119' })
     .greyscale()
     .raw()

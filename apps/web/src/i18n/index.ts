@@ -27,8 +27,10 @@ void i18n.use(initReactI18next).init({
 
 /** Loads the texts of a lazy screen in the player's language. */
 export async function loadTexts(...namespaces: readonly LazyNamespace[]): Promise<void> {
-  for (const namespace of namespaces) usedNamespaces.add(namespace);
-  await loadAll(currentLanguage, namespaces);
+  // Later screens may be refused for more reasons than the first ones.
+  const wanted: readonly LazyNamespace[] = namespaces.length > 0 ? [...namespaces, 'refusals'] : [];
+  for (const namespace of wanted) usedNamespaces.add(namespace);
+  await loadAll(currentLanguage, wanted);
 }
 
 /** Sets the page to the player's language. @returns resolves when the texts of the first screens are loaded */

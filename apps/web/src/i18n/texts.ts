@@ -1,4 +1,4 @@
-import { fetchCatalogTexts, fetchGamesTexts } from '@star-seekers/games/i18n';
+import { fetchCatalogTexts, fetchConditionTexts, fetchGamesTexts } from '@star-seekers/games/i18n';
 import { catalog } from '@star-seekers/games/i18n/english';
 import type { ResourceKey } from 'i18next';
 import auth from './en/auth.json';
@@ -17,7 +17,9 @@ export const firstTexts = { auth, catalog, common, dashboard, errors, landing };
 const sourceTexts = {
   challenge: () => import('./en/challenge.json'),
   codex: () => import('./en/codex.json'),
+  conditions: async () => ({ default: await fetchConditionTexts('en') }),
   credits: () => import('./en/credits.json'),
+  daily: () => import('./en/daily.json'),
   dice: () => import('./en/dice.json'),
   games: async () => ({ default: await fetchGamesTexts('en') }),
   leaderboard: () => import('./en/leaderboard.json'),
@@ -26,6 +28,7 @@ const sourceTexts = {
   play: () => import('./en/play.json'),
   players: () => import('./en/players.json'),
   recovery: () => import('./en/recovery.json'),
+  refusals: () => import('./en/refusals.json'),
   runs: () => import('./en/runs.json'),
   settings: () => import('./en/settings.json'),
   'ss-ip': () => import('./en/ss-ip.json'),
@@ -51,6 +54,7 @@ export async function fetchTexts(language: Language, namespace: Namespace): Prom
 function loaderOf(language: Language, namespace: Namespace): Load | undefined {
   if (language === SOURCE_LANGUAGE) return sourceTexts[namespace as LazyNamespace];
   if (namespace === 'catalog') return async () => ({ default: await fetchCatalogTexts(language) });
+  if (namespace === 'conditions') return async () => ({ default: await fetchConditionTexts(language) });
   if (namespace === 'games') return async () => ({ default: await fetchGamesTexts(language) });
   return translatedTexts[`./${language}/${namespace}.json`];
 }

@@ -1,13 +1,18 @@
 import { ERROR_CODES } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type errors from '../i18n/en/errors.json';
+import type refusals from '../i18n/en/refusals.json';
+import { loadTexts } from '../i18n/index.ts';
 import { describeError } from './describe-error.ts';
 
 /** Fails to compile when a code has no text, or a text no code. */
-type Described = keyof typeof errors;
+type Described = keyof typeof errors | keyof typeof refusals;
 const everyCodeIsDescribed: Record<ApiError['code'], unknown> extends Record<Described, unknown> ? true : never = true;
 const everyTextHasItsCode: Record<Described, unknown> extends Record<ApiError['code'], unknown> ? true : never = true;
+
+// As every screen after the first ones does.
+beforeAll(async () => loadTexts('play'));
 
 test.each([...Object.keys(ERROR_CODES), 'network', 'unexpected'] as ApiError['code'][])('%s has a message', (code) => {
   const words = describeError(new ApiError(code === 'unexpected' ? 200 : 400, code, 'raw message of the server'));

@@ -8,7 +8,7 @@ import { i18n } from '../i18n/index.ts';
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t('errors:unexpected');
   if (isBareStatus(error)) return i18n.t('common:states.serverStatus', { status: error.status });
-  return i18n.t(`errors:${error.code}`, { defaultValue: error.message });
+  return i18n.t([`errors:${error.code}`, `refusals:${error.code}`], { defaultValue: error.message });
 }
 
 /** Like {@link describeError}, but `fallback` for malformed responses and errors that are not from the API. */

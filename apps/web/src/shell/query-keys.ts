@@ -31,7 +31,10 @@ export const queryKeys = {
   run: (runId: string, part: 'page' | 'pace' | 'replay' | 'recording' | 'film') => ['run', runId, part],
   challenge: (id: string) => ['challenge', id],
   runTexts: (runId: string, userId: string, language: string) => ['run-texts', runId, userId, language],
-  dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },
+  /** All that is known of days: invalidate this after an attempt. */
+  days: ['daily'],
+  daily: (part: 'day' | 'board' | 'me' | 'past', day?: string, userId?: string) => ['daily', part, day, userId],
+  dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'], seed: ['dice', 'seed'] },
   resetLink: (token: string) => ['reset-link', token],
   packages: ['packages'],
   config: ['config'],

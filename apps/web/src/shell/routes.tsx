@@ -18,6 +18,12 @@ const notFound = {
 /** Texts of runs on the course of another one. */
 const PLAY_TEXTS = ['challenge', 'play', 'games'] as const;
 
+const RECOVERY_PATHS = [
+  ['forgot-password', 'forgot'],
+  ['reset-password', 'reset'],
+  ['confirm-email', 'confirm'],
+] as const;
+
 /** All routes of the hub (`P2.14`). A screen's code and texts load on the first visit, except the landing page's. */
 export const routes: RouteObject[] = [
   {
@@ -38,6 +44,20 @@ export const routes: RouteObject[] = [
             path,
             handle: titleHandle(() => i18n.t('dice:title')),
             lazy: screen(async () => (await import('../features/dice/dice-page.tsx')).DicePage, 'dice', 'credits'),
+          })),
+          ...[
+            {
+              path: 'daily/past',
+              page: async () => (await import('../features/daily/past-days-page.tsx')).PastDaysPage,
+            },
+            ...['daily', 'daily/:day'].map((path) => ({
+              path,
+              page: async () => (await import('../features/daily/daily-page.tsx')).DailyPage,
+            })),
+          ].map(({ path, page }) => ({
+            path,
+            handle: titleHandle(() => i18n.t('daily:title')),
+            lazy: screen(page, 'daily', 'conditions', 'dice', 'players', 'leaderboard'),
           })),
           {
             path: 'credits',
@@ -133,22 +153,14 @@ export const routes: RouteObject[] = [
             handle: titleHandle(() => i18n.t('settings:title')),
             lazy: screen(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage, 'settings'),
           },
-          {
-            path: 'forgot-password',
-            handle: titleHandle(() => i18n.t('recovery:forgot.title')),
+          ...RECOVERY_PATHS.map(([path, page]) => ({
+            path,
+            handle: titleHandle(() => i18n.t(`recovery:${page}.title`)),
             lazy: screen(
-              async () => (await import('../features/recovery/forgot-password-page.tsx')).ForgotPasswordPage,
+              async () => (await import('../features/recovery/recovery-pages.ts')).recoveryPages[page],
               'recovery',
             ),
-          },
-          {
-            path: 'reset-password',
-            handle: titleHandle(() => i18n.t('recovery:reset.title')),
-            lazy: screen(
-              async () => (await import('../features/recovery/reset-password-page.tsx')).ResetPasswordPage,
-              'recovery',
-            ),
-          },
+          })),
           ...LEGAL_PAGES.map((page) => ({
             path: page,
             handle: titleHandle(() => i18n.t(`legal.pages.${page}`)),

@@ -12,12 +12,6 @@ export const DAILY_GATE = 7;
 export const SIDES = ['oni', 'mud', 'ustur'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The share of a run that reaches the score of the gold medal. */
-export const GOLD_SHARE = 1000;
-
-/** Most that one run is worth: half again as much as gold, so that no game outweighs another by its open end. */
-export const MOST_SHARE = 1500;
-
 /** What each further player of a side adds, compared with the one before. */
 export const NEXT_PLAYER = 0.8;
 

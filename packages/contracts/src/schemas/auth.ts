@@ -41,10 +41,14 @@ export const requestResetBody = z.strictObject({ email });
 
 export const resetPasswordBody = z.strictObject({ token: z.string().min(1).max(256), password });
 
-export const checkResetBody = resetPasswordBody.pick({ token: true });
+/** The token of a link in an e-mail. */
+export const linkBody = resetPasswordBody.pick({ token: true });
 
 /** Whether the reset link is still valid. */
 export const checkResetAnswer = z.object({ valid: z.boolean() });
+
+/** False when the link is unknown, used, expired or replaced by a newer one. */
+export const confirmEmailAnswer = z.object({ confirmed: z.boolean() });
 
 /** An English message for people; the hub shows its own translation. */
 export const messageAnswer = z.object({ message: z.string() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RANK_TITLES } from '../domain/rank.ts';
+import { earnedCommendation } from './commendations.ts';
 import { breakdownEntry } from './runs.ts';
 import { count, publicPlayer } from './shared.ts';
 
@@ -17,6 +18,8 @@ export const playerCard = publicPlayer.extend({
   gamesPlayed: count,
   /** The games in which the player has at least one verified run, with the run that reached the best score. */
   games: z.array(breakdownEntry.extend({ bestRunId: z.string().nullable() })),
+  /** The latest first. */
+  commendations: z.array(earnedCommendation),
 });
 
 export type PlayerCard = z.infer<typeof playerCard>;

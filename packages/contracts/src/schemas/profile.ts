@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { user, username } from './auth.ts';
+import { earnedCommendation } from './commendations.ts';
 import { transaction } from './credits.ts';
-import { diceRoll } from './dice.ts';
+import { diceRoll, diceSeed } from './dice.ts';
 import { gatesMeAnswer } from './gates.ts';
 import { paymentHistory } from './payments.ts';
 import { reportBody } from './run-page.ts';
@@ -32,8 +33,8 @@ const exportedRun = z.object({
   runId: z.string(),
   gameId,
   faction,
-  /** `voided`: an operator excluded the result from all totals. `unwitnessed`: it counts nowhere, for the reason in `witness`. */
-  status: z.enum(['open', 'verified', 'unwitnessed', 'voided', 'rejected', 'expired', 'returned', 'duel']),
+  /** `voided`: an operator excluded the result from all totals. `unwitnessed`: it counts nowhere, for the reason in `witness`. `daily`: it counts for its day. */
+  status: z.enum(['open', 'verified', 'unwitnessed', 'voided', 'rejected', 'expired', 'returned', 'duel', 'daily']),
   startedAt: timestamp,
   closedAt: timestamp.nullable(),
   /** The verified result, or null without one. */
@@ -57,15 +58,20 @@ export const exportAnswer = z.object({
   exportedAt: timestamp,
   user,
   createdAt: timestamp,
+  /** Null while it is not confirmed; hubs that do not ask for it never do. */
+  emailConfirmedAt: timestamp.nullable(),
   /** Active sessions. */
   sessions: z.array(z.object({ lastUsedAt: timestamp, expiresAt: timestamp })),
   transactions: z.array(transaction),
   payments: paymentHistory,
   diceRolls: z.array(diceRoll),
+  /** That of the next roll; null before the player has seen or used one. */
+  diceSeed: diceSeed.nullable(),
   games: z.array(breakdownEntry),
   /** The player's part in the war for the gates, by month. */
   gates: z.array(gatesMeAnswer.pick({ month: true, side: true, days: true, gates: true })),
   runs: z.array(exportedRun),
+  commendations: z.array(earnedCommendation),
   /** Runs that the player reported. */
   reports: z.array(reportBody.extend({ runId: z.string(), reportedAt: timestamp })),
   /** Texts of other players' runs that the player has read on the last day of reading, in portions. */

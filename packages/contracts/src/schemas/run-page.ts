@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PACE_POINTS } from '../domain/pace.ts';
 import { REPORT_REASONS } from '../domain/report.ts';
+import { dayName } from './daily.ts';
+import { commendationName } from './commendations.ts';
 import { json, runResult, runSetup, seenRun, uint32 } from './runs.ts';
 import { count, faction, gameId, gameIdParameter, idParameter, publicPlayer, timestamp } from './shared.ts';
 
@@ -8,9 +10,10 @@ import { count, faction, gameId, gameIdParameter, idParameter, publicPlayer, tim
 export const runParams = z.object({ id: idParameter });
 
 /**
- * `counts`: on boards and in totals. `history`: it counts nowhere, for the reason in `witness.fault`. `voided`: an operator excluded it.
+ * `counts`: on boards and in totals. `history`: it counts nowhere, for the reason in `witness.fault`. `voided`: an operator excluded it. `daily`: the
+ * attempt of a day, for which alone it counts.
  */
-const closedStanding = z.enum(['counts', 'history', 'voided']);
+const closedStanding = z.enum(['counts', 'history', 'voided', 'daily']);
 
 /** `duel`: an unranked run on the course of another one. */
 const runStanding = z.enum([...closedStanding.options, 'duel']);
@@ -28,6 +31,8 @@ export const runPage = runResult.extend({
   /** The player, with the faction that the run was played for. A deleted account has an anonymous name. */
   player: publicPlayer,
   standing: runStanding,
+  /** Present in the attempt of a day. */
+  day: dayName.exactOptional(),
   /** The challenge of a duel; null for other runs. */
   challengeId: z.string().nullable(),
   startedAt: timestamp,
@@ -90,6 +95,18 @@ const rivalPace = pace.extend({ player: publicPlayer });
  */
 export const runPace = z.object({ own: pace.nullable(), best: rivalPace.nullable(), next: rivalPace.nullable() });
 
+/** A version of a game's rules. */
+export const rulesParams = z.object({
+  gameId: gameIdParameter,
+  rulesVersion: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'must be a version of rules')
+    .transform(Number),
+});
+
+/** Address of the sealed build that has these rules; null when this hub has none. */
+export const archivedRules = z.object({ archive: z.string().nullable() });
+
 export const reportBody = z.strictObject({ reason: z.enum(REPORT_REASONS) });
 
 const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
@@ -123,6 +140,8 @@ const playerRun = z.object({
   witness: seenRun.nullable(),
   /** Rank on the monthly board when the run was closed; null when it was not an entry there. */
   rankThen: rank.nullable(),
+  /** The player's commendations that date from this run. */
+  commendations: z.array(commendationName),
 });
 
 /** Closed runs of the player, latest start first, 50 at most. */

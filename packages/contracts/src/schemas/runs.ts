@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { dailyResult, dayName } from './daily.ts';
+import { commendationName } from './commendations.ts';
 import { count, gameId, gameIdParameter, idParameter, idempotencyHeaders, publicPlayer, timestamp } from './shared.ts';
 
-export const startRunBody = z.strictObject({ gameId, rulesVersion: z.int().min(1) });
+export const startRunBody = z.strictObject({
+  gameId,
+  rulesVersion: z.int().min(1),
+  /** For the attempt of this day, which must be today. */
+  day: dayName.exactOptional(),
+});
 
 export const startRunHeaders = idempotencyHeaders;
 
@@ -20,6 +27,8 @@ export const openRun = z.object({
   rulesVersion: z.int().min(1),
   startedAt: timestamp,
   expiresAt: timestamp,
+  /** Present in the attempt of a day. */
+  day: dayName.exactOptional(),
 });
 
 export const startRunAnswer = openRun.extend({ credits: count });
@@ -63,9 +72,13 @@ export const submitScoreAnswer = z.object({
   /** The player's best score in the game, this run included. */
   bestScore: count,
   witness,
+  /** Commendations that the player has newly earned by this run. */
+  commendations: z.array(commendationName),
   /** Rank of this run on the game's monthly board; null when it does not count, scores 0, or another run of the player is ranked there. */
   rank: z.int().min(1).nullable(),
   totalPoints: count,
+  /** Present in an attempt that counts for its day; it counts nowhere else. */
+  daily: dailyResult.exactOptional(),
 });
 
 /** Named 32-bit integers: the content of a reveal request or its answer. */

@@ -45,6 +45,7 @@ testFigures('G1', {
   'G1.53': `${rules.REDIRECT_SECONDS} s`,
   'G1.54': `min(${rules.MAX_POINTS}, floor(score / 60))`,
   'G1.55': minutes(rules.MAX_TICKS),
+  'G1.56': String(rules.DAY_FORMATIONS),
 });
 
 testPoints('G1.54', rules.pointsFromScore, [

@@ -178,6 +178,9 @@ export const FORMATIONS = ['v', 'snake', 'pincer', 'carousel', 'wall'] as const;
 
 export type FormationName = (typeof FORMATIONS)[number];
 
+/** Formations of a day, in its order (`G1.56`). */
+export const DAY_FORMATIONS = 3;
+
 /** Score for a formation of which every ship is destroyed by the player (`G1.16`): as much as brings an extra life. */
 export const FORMATION_BONUS = 250;
 

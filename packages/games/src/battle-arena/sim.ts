@@ -1,4 +1,5 @@
 import { type GameSim, createRng } from '@star-seekers/sim';
+import { dayFigures } from './day.ts';
 import { FIRST_SPAWN_TICKS, MAX_TICKS, RULES_VERSION, pointsFromScore } from './rules.ts';
 import { callBosses, removeBosses, stepBosses } from './simulation/bosses.ts';
 import { ramPlayer, removeInactive, stepBullets, stepShots } from './simulation/collisions.ts';
@@ -21,9 +22,11 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
   maxTicks: MAX_TICKS,
   commands: commandCodec,
   beacons: { rng: ({ rng }) => rng },
+  drawConditions: dayFigures.draw,
 
-  init({ seed }) {
+  init({ seed, options }) {
     const rng = createRng(seed);
+    const order = dayFigures.of(options);
     return {
       tick: 0,
       ended: null,
@@ -48,6 +51,7 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
       extraLives: 0,
       extraShips: 0,
       lostShips: 0,
+      ...(order && { day: { order: [...order], next: 0 } }),
       formations: [],
       setPiece: null,
       setPieces: 0,

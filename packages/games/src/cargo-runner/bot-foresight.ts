@@ -2,9 +2,10 @@ import { HEADINGS } from '@star-seekers/sim';
 import { CELL_COUNT, cellAt, centreOf, neighbour, within } from './grid.ts';
 import { roundOf, stopAfter } from './drones.ts';
 import { type Maze, cacheByCell } from './maze.ts';
-import { CATCH_DISTANCE, CELL_SIZE, DETECTION_RADIUS, DRONE_SPEED, PLAYER_SPEED } from './rules.ts';
+import { CATCH_DISTANCE, CELL_SIZE, DRONE_SPEED, PLAYER_SPEED } from './rules.ts';
 import { clearShare } from './sight.ts';
 import type { CargoState, Drone } from './state.ts';
+import { missionRules } from './twists.ts';
 
 /** How far the good bot looks ahead, in steps of its own. */
 export const HORIZON = 16;
@@ -22,8 +23,9 @@ const DRONE_PACE = DRONE_SPEED / PLAYER_SPEED;
 const CATCH_REACH = CATCH_DISTANCE + 0.5 * CELL_SIZE;
 
 /** Predicts the danger of every undisturbed drone. */
-export function foresee({ drones, player }: Readonly<CargoState>, maze: Maze): Foresight {
-  const view = viewsOf(maze);
+export function foresee(state: Readonly<CargoState>, maze: Maze): Foresight {
+  const { drones, player } = state;
+  const view = viewsOf(maze, missionRules(state).sightRadius);
   const danger = Array.from({ length: HORIZON + 1 }, () => new Uint8Array(CELL_COUNT));
   for (const drone of drones) {
     if (drone.mode === 'stunned') continue;
@@ -70,22 +72,24 @@ interface View {
   readonly near: readonly number[];
 }
 
-const views = new WeakMap<Maze, (cell: number) => View>();
+const views = new WeakMap<Maze, Map<number, (cell: number) => View>>();
 
-/** Returns the cached views of a maze. */
-function viewsOf(maze: Maze): (cell: number) => View {
-  let view = views.get(maze);
-  if (!view) views.set(maze, (view = cacheByCell((cell) => viewFrom(maze, cell))));
+/** Returns the cached views of a maze. @param radius how far drones see, in pixels */
+function viewsOf(maze: Maze, radius: number): (cell: number) => View {
+  const byRadius = views.get(maze) ?? new Map<number, (cell: number) => View>();
+  views.set(maze, byRadius);
+  let view = byRadius.get(radius);
+  if (!view) byRadius.set(radius, (view = cacheByCell((cell) => viewFrom(maze, cell, radius))));
   return view;
 }
 
 /** The cells that a drone in the middle of a cell sees, and those where it catches. */
-function viewFrom(maze: Maze, cell: number): View {
+function viewFrom(maze: Maze, cell: number, radius: number): View {
   const centre = centreOf(cell);
   const cells = [...maze.floor.keys()].filter((other) => maze.floor[other]);
   const visible = cells.filter((other) => {
     const point = centreOf(other);
-    return within(centre, point, DETECTION_RADIUS + 0.5 * CELL_SIZE) && clearShare(maze, centre, point) === 1;
+    return within(centre, point, radius + 0.5 * CELL_SIZE) && clearShare(maze, centre, point) === 1;
   });
   return { visible, near: cells.filter((other) => within(centre, centreOf(other), CATCH_REACH)) };
 }

@@ -3,8 +3,9 @@ import { carriedKilos } from './cargo.ts';
 import { CATCH_DANGER, type Foresight, HORIZON, SIGHT_DANGER } from './bot-foresight.ts';
 import { CELL_COUNT, cellAt, centreOf, neighbour, within } from './grid.ts';
 import type { Maze } from './maze.ts';
-import { CAPACITY_KILOS, STATION_RADIUS, kilosOf } from './rules.ts';
+import { STATION_RADIUS, kilosOf } from './rules.ts';
 import type { CargoState } from './state.ts';
+import { missionRules } from './twists.ts';
 
 /** Extra cost of a step into danger, in steps. */
 const SIGHT_COST = 2;
@@ -114,9 +115,10 @@ function cheapest(layers: readonly Layer[], goal: number, stepsToGoal: Uint8Arra
 
 function goalsOf(state: Readonly<CargoState>, maze: Maze): { cell: number; handicap: number }[] {
   const kilos = carriedKilos(state);
+  const { capacityKilos } = missionRules(state);
   const home = maze.stepsTo(maze.stationCell);
   const goals = state.items
-    .filter(({ type }) => kilos + kilosOf(type) <= CAPACITY_KILOS)
+    .filter(({ type }) => kilos + kilosOf(type) <= capacityKilos)
     .map((item) => {
       const cell = cellAt(item);
       return { cell, handicap: kilos > 0 ? (home[cell] as number) - DETOUR_STEPS : 0 };

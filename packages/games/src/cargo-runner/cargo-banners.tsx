@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '@star-seekers/stage/screen/banner.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { numberOf } from './deck-order.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 import { useCause, useDeckName } from './use-mission-texts.ts';
 
@@ -17,7 +18,7 @@ export function CargoBanners({ controller }: ControllerProps<CargoState, CargoCo
   return (
     <Banner
       key={level}
-      title={t('cargo-runner.level.title', { level, deck: deckName(level) })}
+      title={t('cargo-runner.level.title', { level: numberOf(controller.state), deck: deckName(level) })}
       detail={t('cargo-runner.level.drones', { count: drones })}
     />
   );

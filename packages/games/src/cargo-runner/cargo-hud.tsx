@@ -8,11 +8,13 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { carriedKilos } from './cargo.ts';
 import styles from './cargo-hud.module.css';
 import { clockText } from './clock-text.ts';
+import { numberOf } from './deck-order.ts';
 import { PulseButton } from './pulse-button.tsx';
-import { CAPACITY_KILOS, LEVELS, RED_CLOCK_SECONDS, isHeavy } from './rules.ts';
+import { LEVELS, RED_CLOCK_SECONDS, isHeavy } from './rules.ts';
 import { secondsLeft } from './sim.ts';
 import { Sprite } from './sprite.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
+import { missionRules } from './twists.ts';
 
 type Props = ControllerProps<CargoState, CargoCommand, CargoEvent>;
 
@@ -20,7 +22,7 @@ type Props = ControllerProps<CargoState, CargoCommand, CargoEvent>;
 export function CargoHud({ controller }: Props) {
   const { t } = useTranslation('games');
   const score = useRunState(controller, (state) => state.score);
-  const level = useRunState(controller, (state) => state.level);
+  const level = useRunState(controller, numberOf);
   const seconds = useRunState(controller, secondsLeft);
   const delivered = useRunState(controller, (state) => state.levelDelivered);
   const total = useRunState(controller, (state) => state.levelItems);
@@ -53,13 +55,14 @@ export function CargoHud({ controller }: Props) {
   );
 }
 
-/** Three slots of a kilo each; a heavy piece fills all of them. */
+/** A slot for each kilo; a heavy piece fills three. */
 function Hold({ controller }: Props) {
   const { t } = useTranslation('games');
   const kilos = useRunState(controller, carriedKilos);
   const types = useRunState(controller, ({ player }) => player.cargo.map(({ type }) => type).join(' '));
   const cargo = types === '' ? [] : (types.split(' ') as CargoState['player']['cargo'][number]['type'][]);
-  const free = CAPACITY_KILOS - kilos;
+  const capacity = useRunState(controller, (state) => missionRules(state).capacityKilos);
+  const free = capacity - kilos;
   return (
     <span className={styles.hold} data-full={free === 0 || undefined}>
       {cargo.map((type, slot) => (
@@ -72,7 +75,7 @@ function Hold({ controller }: Props) {
         // oxlint-disable-next-line react/no-array-index-key -- a slot of the hold has no identity but its index
         <span key={`free ${slot}`} className={styles.slot} data-free="" />
       ))}
-      <VisuallyHidden>{t('cargo-runner.hud.holdState', { kilos, capacity: CAPACITY_KILOS })}</VisuallyHidden>
+      <VisuallyHidden>{t('cargo-runner.hud.holdState', { kilos, capacity })}</VisuallyHidden>
     </span>
   );
 }

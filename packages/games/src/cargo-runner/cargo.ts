@@ -2,7 +2,6 @@ import { HEADINGS, type Rng, nextInt, shuffle } from '@star-seekers/sim';
 import { centreOf, neighbour, within } from './grid.ts';
 import { type Maze, UNREACHABLE, cacheByCell } from './maze.ts';
 import {
-  CAPACITY_KILOS,
   CARGO_TYPES,
   type CargoType,
   DELIVERY_POINTS,
@@ -18,6 +17,7 @@ import {
   kilosOf,
 } from './rules.ts';
 import type { CargoItem, CargoState, Emit } from './state.ts';
+import { missionRules } from './twists.ts';
 
 /** A count of 0 for every kind. */
 export function noCargo(): Record<CargoType, number> {
@@ -132,12 +132,13 @@ function cellsRound(maze: Maze, start: number): readonly number[] {
 /** Picks up the pieces in reach that the player can carry (`G6.6`). */
 export function pickUp(state: CargoState, emit: Emit): void {
   const { player } = state;
+  const { capacityKilos } = missionRules(state);
   let tooHeavy: CargoItem | null = null;
   // Backwards, because pieces leave the list.
   for (let index = state.items.length - 1; index >= 0; index--) {
     const item = state.items[index] as CargoItem;
     if (Math.abs(item.x - player.x) > PICKUP_RADIUS || !within(item, player, PICKUP_RADIUS)) continue;
-    if (carriedKilos(state) + kilosOf(item.type) > CAPACITY_KILOS) {
+    if (carriedKilos(state) + kilosOf(item.type) > capacityKilos) {
       tooHeavy = item;
       continue;
     }

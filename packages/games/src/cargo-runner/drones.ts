@@ -16,12 +16,20 @@ import {
 } from './rules.ts';
 import { gazeAt, sees } from './sight.ts';
 import type { CargoState, Drone, Emit } from './state.ts';
+import { missionRules } from './twists.ts';
 
-/** The drones of a deck, each at the first stop of its round and on its way to the second. */
-export function newDrones(maze: Maze): Drone[] {
-  return maze.rounds.map(({ cells }, id): Drone => {
-    const [cell, next] = cells as [number, number];
+/**
+ * The drones of a deck, each at the first stop of its round and on its way to the second. If there are more than rounds, the further ones
+ * begin half way along the first rounds.
+ */
+export function newDrones(maze: Maze, count: number): Drone[] {
+  return Array.from({ length: count }, (_, id): Drone => {
+    const { cells, stops, legs } = roundOf(maze, { id });
+    const isFurther = id >= maze.rounds.length;
+    const start = isFurther ? Math.floor(cells.length / 2) : 0;
+    const [cell, next] = [cells[start] as number, cells[start + 1] as number];
     const heading = HEADINGS.find((other) => neighbour(cell, other) === next) as Heading;
+    const leg = isFurther ? legs.findIndex((way) => way.has(cell) && way.has(next)) : 0;
     const { x, y } = centreOf(cell);
     return {
       x,
@@ -30,7 +38,7 @@ export function newDrones(maze: Maze): Drone[] {
       heading,
       gaze: heading,
       mode: 'patrol',
-      nextStop: 1,
+      nextStop: (leg + 1) % stops.length,
       isReversed: false,
       ticks: 0,
       lastSeen: cell,
@@ -42,11 +50,11 @@ export function newDrones(maze: Maze): Drone[] {
 export function stepDrone(
   maze: Maze,
   drone: Drone,
-  { player, rng }: Pick<CargoState, 'player' | 'rng'>,
+  { player, rng, day }: Pick<CargoState, 'player' | 'rng' | 'day'>,
   emit: Emit,
 ): boolean {
   if (drone.mode === 'stunned') return false;
-  const isPlayerVisible = sees(maze, drone, player);
+  const isPlayerVisible = sees(maze, drone, player, missionRules({ day }).sightRadius);
   if (isPlayerVisible) {
     drone.gaze = gazeAt(drone, player);
     const cell = cellAt(player);
@@ -109,8 +117,8 @@ function clockwise(heading: Heading): Heading {
 }
 
 /** The round of a drone. */
-export function roundOf(maze: Maze, { id }: Drone): Round {
-  return maze.rounds[id] as Round;
+export function roundOf({ rounds }: Maze, { id }: Pick<Drone, 'id'>): Round {
+  return rounds[id % rounds.length] as Round;
 }
 
 const EVENT_OF_MODE = { patrol: 'calm', suspicious: 'suspicious', chase: 'chase', search: 'lost' } as const;

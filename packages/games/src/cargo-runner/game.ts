@@ -1,6 +1,7 @@
 import { beaconDealer } from '@star-seekers/sim';
 import { defineGame } from '../game.ts';
 import { createCargoBot } from './bot.ts';
+import { commendations } from './commendations.ts';
 import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
 import { cargoRunner as sim } from './sim.ts';
@@ -12,5 +13,7 @@ export const cargoRunner = defineGame({
   sim,
   dealer: beaconDealer,
   createBot: createCargoBot,
+  loadPanel: async () => (await import('./panel.ts')).panel,
+  commendations,
   keepsakesOf,
 });

@@ -1,9 +1,10 @@
 import type { Keepsake } from '../game.ts';
+import { numberOf } from './deck-order.ts';
 import type { CargoState } from './state.ts';
 
-/** What a run adds to the collection: item 0, the deepest deck that it reached (`G6.18`). */
-export function keepsakesOf({ level }: Readonly<CargoState>): readonly Keepsake[] {
-  return [{ item: 0, value: level }];
+/** What a run adds to the collection: item 0, how many decks deep it came (`G6.18`). */
+export function keepsakesOf(state: Readonly<CargoState>): readonly Keepsake[] {
+  return [{ item: 0, value: numberOf(state) }];
 }
 
 /** The deepest deck of a collection: the first one is open to everybody. */

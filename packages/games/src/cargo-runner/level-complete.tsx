@@ -11,6 +11,7 @@ import { useLevelCountdown } from '@star-seekers/stage/screen/use-level-countdow
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { ESCAPE_MS } from './layers/escape.ts';
 import { clockText } from './clock-text.ts';
+import { numberOf } from './deck-order.ts';
 import { BONUS_POINTS_PER_SECOND } from './rules.ts';
 import { secondsLeft } from './sim.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
@@ -26,11 +27,12 @@ export function LevelComplete({ controller }: ControllerProps<CargoState, CargoC
   const isShown = useDelayed(isComplete, useReducedMotion() ? 0 : ESCAPE_MS);
   if (!isShown) return null;
   const { level, score } = controller.state;
+  const number = numberOf(controller.state);
   const seconds = secondsLeft(controller.state);
   const bonus = seconds * BONUS_POINTS_PER_SECOND;
   return (
     <OverlayPanel
-      title={t('cargo-runner.complete.title', { level })}
+      title={t('cargo-runner.complete.title', { level: number })}
       kicker={t('cargo-runner.complete.deck', { deck: deckName(level) })}
       tone="success"
       actions={
@@ -40,7 +42,7 @@ export function LevelComplete({ controller }: ControllerProps<CargoState, CargoC
           data-autofocus=""
           onClick={() => controller.command({ type: 'continue' })}
         >
-          {t('cargo-runner.complete.continue', { level: level + 1 })}
+          {t('cargo-runner.complete.continue', { level: number + 1 })}
         </Button>
       }
     >

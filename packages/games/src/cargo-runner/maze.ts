@@ -1,9 +1,8 @@
 import { HEADINGS } from '@star-seekers/sim';
 import { CELL_COUNT, type Point, centreOf, columnOf, neighbour, rowOf, within } from './grid.ts';
+import type { DeckId } from './decks.ts';
 import { type Round, roundThrough } from './rounds.ts';
 import { CATCH_DISTANCE, GRID, STATION_RADIUS } from './rules.ts';
-
-export type DeckId = 'rust' | 'green' | 'salt' | 'frost' | 'horn' | 'gilt' | 'quiet';
 
 /** The source of a deck, drawn by hand. */
 export interface MazePlan {

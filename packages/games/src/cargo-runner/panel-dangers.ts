@@ -3,7 +3,7 @@ import type { Human } from '../panel/humans.ts';
 import { CELL_COUNT, type Point, cellAt, centreOf, within } from './grid.ts';
 import { type Maze, UNREACHABLE } from './maze.ts';
 import { type ExpectedEye, expectPatrol } from './panel-patrols.ts';
-import { CELL_SIZE, DETECTION_RADIUS, DRONE_STEP, NEAR_RADIUS, PLAYER_STEP, STATION_RADIUS } from './rules.ts';
+import { CELL_SIZE, DRONE_STEP, NEAR_RADIUS, PLAYER_STEP, STATION_RADIUS } from './rules.ts';
 import { sees } from './sight.ts';
 import type { Drone } from './state.ts';
 
@@ -42,6 +42,8 @@ export interface Outlook {
   readonly maze: Maze;
   /** The drones that are followed. */
   readonly drones: readonly Drone[];
+  /** How far they see ahead, in pixels. */
+  readonly sightRadius: number;
   readonly human: Human;
   /** The cell in which the first step begins, and the ticks until then. */
   readonly from: number;
@@ -51,7 +53,7 @@ export interface Outlook {
 }
 
 /** What the player expects of the drones. */
-export function expectDangers({ maze, drones, human, from, ticksAhead, steps }: Outlook): DangerOf {
+export function expectDangers({ maze, drones, sightRadius, human, from, ticksAhead, steps }: Outlook): DangerOf {
   const foresight = human.foresightMs / (1000 / 60);
   const reactionTicks = human.reactionMs / (1000 / 60);
   const isSafe = safeCellsOf(maze);
@@ -72,7 +74,7 @@ export function expectDangers({ maze, drones, human, from, ticksAhead, steps }: 
       all = [];
       for (const patrol of patrols) expectPatrol(maze, patrol, { ticks, reactionTicks }, all);
     }
-    const reach = DETECTION_RADIUS + step * CELL_SIZE;
+    const reach = sightRadius + step * CELL_SIZE;
     eyes.push(all.filter((eye) => within(eye, start, reach)));
   }
   return (cell, step) => {
@@ -83,11 +85,13 @@ export function expectDangers({ maze, drones, human, from, ticksAhead, steps }: 
     if (there) {
       for (const drone of still) {
         if (within(place, drone, NEAR)) danger += CAUGHT;
-        else if (maySee(maze, drone, place)) danger += SEEN + CLOSER * closeness(drone, place);
+        else if (maySee(maze, drone, place, sightRadius))
+          danger += SEEN + CLOSER * closeness(drone, place, sightRadius);
       }
       for (const eye of there) {
         if (eye.isUpon && within(place, eye, NEAR)) danger += eye.share * CAUGHT;
-        else if (sees(maze, eye, place)) danger += eye.share * (SEEN + CLOSER * closeness(eye, place));
+        else if (sees(maze, eye, place, sightRadius))
+          danger += eye.share * (SEEN + CLOSER * closeness(eye, place, sightRadius));
       }
     }
     const ticks = ticksAhead + step * STEP_TICKS;
@@ -95,20 +99,20 @@ export function expectDangers({ maze, drones, human, from, ticksAhead, steps }: 
       const away = stepsFrom[cell] as number;
       const isReached = away !== UNREACHABLE && ticks >= ((away - 1.1) * CELL_SIZE) / DRONE_STEP;
       if (isReached || within(place, drone, NEAR)) danger += CAUGHT;
-      else if (sees(maze, drone, place)) danger += CHASED;
+      else if (sees(maze, drone, place, sightRadius)) danger += CHASED;
     }
     return danger;
   };
 }
 
 /** 1 beside a drone, 0 at the end of its sight: the closer, the sooner it gives chase. */
-function closeness(drone: Point, place: Point): number {
-  return 1 - Math.min(1, Math.hypot(drone.x - place.x, drone.y - place.y) / DETECTION_RADIUS);
+function closeness(drone: Point, place: Point, sightRadius: number): number {
+  return 1 - Math.min(1, Math.hypot(drone.x - place.x, drone.y - place.y) / sightRadius);
 }
 
 /** A drone that searches looks in all directions in turn. */
-function maySee(maze: Maze, { x, y }: Drone, place: Point): boolean {
-  return HEADINGS.some((gaze) => sees(maze, { x, y, gaze }, place));
+function maySee(maze: Maze, { x, y }: Drone, place: Point, sightRadius: number): boolean {
+  return HEADINGS.some((gaze) => sees(maze, { x, y, gaze }, place, sightRadius));
 }
 
 /** The sign of doubt or of alarm is over the drone. */

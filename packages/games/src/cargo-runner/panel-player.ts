@@ -9,8 +9,9 @@ import { mazeOf } from './mazes/index.ts';
 import { STEP_TICKS, expectDangers, isAlarmed } from './panel-dangers.ts';
 import { STEPS, type WayEnd, bestEnd, bestEndTowards, exploreWays, wayTo } from './panel-way.ts';
 import { applyCommand, movePlayer } from './player.ts';
-import { CAPACITY_KILOS, PLAYER_STEP, PULSE_RADIUS, TURN_WINDOW, kilosOf } from './rules.ts';
+import { PLAYER_STEP, PULSE_RADIUS, TURN_WINDOW, kilosOf } from './rules.ts';
 import type { CargoCommand, CargoState, Drone, Player } from './state.ts';
+import { missionRules } from './twists.ts';
 
 /** A key press that is decided; `null` lets go of all. */
 interface Press {
@@ -130,7 +131,15 @@ function planWay(
   const maze = mazeOf(state.level);
   const from = nextMiddle(maze, expected);
   const drones = followedDrones(person, state.drones, state.player);
-  const dangerOf = expectDangers({ maze, drones, human: person.human, from, ticksAhead, steps: STEPS });
+  const dangerOf = expectDangers({
+    maze,
+    drones,
+    sightRadius: missionRules(state).sightRadius,
+    human: person.human,
+    from,
+    ticksAhead,
+    steps: STEPS,
+  });
   const back = expected.moving ? neighbour(from, opposite(expected.heading)) : from;
   exploreWays(maze, from, (cell, step) => dangerOf(cell, step) + (step === 1 && cell === back ? RELUCTANCE : 0));
   const hunters = drones.filter((drone) => isAlarmed(drone) && within(drone, state.player, FLEE_PX));
@@ -190,9 +199,10 @@ function nextMiddle(maze: Maze, { x, y, heading, moving }: Readonly<Player>): nu
 
 function goalsOf(state: Readonly<CargoState>, maze: Maze): { cell: number; handicap: number }[] {
   const kilos = carriedKilos(state);
+  const { capacityKilos } = missionRules(state);
   const home = maze.stepsTo(maze.stationCell);
   const goals = state.items
-    .filter(({ type }) => kilos + kilosOf(type) <= CAPACITY_KILOS)
+    .filter(({ type }) => kilos + kilosOf(type) <= capacityKilos)
     .map((item) => ({ cell: cellAt(item), handicap: kilos > 0 ? (home[cellAt(item)] as number) - DETOUR_STEPS : 0 }));
   if (kilos > 0) goals.push({ cell: maze.stationCell, handicap: 0 });
   return goals;

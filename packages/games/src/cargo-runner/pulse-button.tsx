@@ -4,18 +4,19 @@ import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import styles from './pulse-button.module.css';
 import { canPulse } from './pulse.ts';
-import { MAX_PULSES } from './rules.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
+import { missionRules } from './twists.ts';
 
 /** Fires the stun pulse; shows its charges, and is lit while a drone is in reach. On a phone upright it stands beside the pad. */
 export function PulseButton({ controller }: ControllerProps<CargoState, CargoCommand, CargoEvent>) {
   const { t } = useTranslation('games');
   const charges = useRunState(controller, ({ pulses }) => pulses);
+  const most = useRunState(controller, (state) => missionRules(state).maxPulses);
   const isLit = useRunState(controller, canPulse);
   return (
     <>
       <span className={styles.shown} aria-hidden="true">
-        <Charges count={charges} />
+        <Charges count={charges} most={most} />
       </span>
       <button
         type="button"
@@ -26,14 +27,14 @@ export function PulseButton({ controller }: ControllerProps<CargoState, CargoCom
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => controller.command({ type: 'pulse' })}
       >
-        <Charges count={charges} />
+        <Charges count={charges} most={most} />
       </button>
     </>
   );
 }
 
-function Charges({ count }: { readonly count: number }) {
-  return Array.from({ length: MAX_PULSES }, (_, charge) => (
+function Charges({ count, most }: { readonly count: number; readonly most: number }) {
+  return Array.from({ length: most }, (_, charge) => (
     // oxlint-disable-next-line react/no-array-index-key -- a charge has no identity but its index
     <Zap key={charge} aria-hidden="true" className={styles.charge} data-empty={charge >= count || undefined} />
   ));

@@ -1,6 +1,7 @@
 import { within } from './grid.ts';
-import { MAX_PULSES, PULSE_RADIUS } from './rules.ts';
+import { PULSE_RADIUS } from './rules.ts';
 import type { CargoState, Drone, Emit } from './state.ts';
+import { missionRules } from './twists.ts';
 
 /** The drones that the pulse would stun. */
 export function dronesInReach({ drones, player }: Readonly<CargoState>): Drone[] {
@@ -27,7 +28,7 @@ export function firePulse(state: CargoState, emit: Emit): void {
 
 /** The station wakes stunned drones, wherever they are, and charges a pulse. */
 export function recharge(state: CargoState, emit: Emit): void {
-  state.pulses = Math.min(MAX_PULSES, state.pulses + 1);
+  state.pulses = Math.min(missionRules(state).maxPulses, state.pulses + 1);
   for (const drone of state.drones) {
     if (drone.mode !== 'stunned') continue;
     drone.mode = 'patrol';

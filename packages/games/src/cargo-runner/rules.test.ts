@@ -36,6 +36,13 @@ testFigures('G6', {
   'G6.49': String(rules.MAX_PULSES),
   'G6.50': `${rules.RECOIL_RADIUS} px`,
   'G6.51': `${rules.TURN_BACK_PERCENT} %`,
+  'G6.52': String(rules.MORE_DRONES),
+  'G6.53': seconds(rules.SHORT_LEVEL_TICKS),
+  'G6.54': `${rules.DIM_RADIUS} px`,
+  'G6.55': `${rules.LAMP_RADIUS} px`,
+  'G6.56': `${rules.KEEN_RADIUS} px`,
+  'G6.57': `${rules.LARGE_CAPACITY_KILOS} kg`,
+  'G6.58': String(rules.MORE_PULSES),
 });
 
 testPoints('G6.16', rules.pointsFromScore, [[12_345, 12_345]]);

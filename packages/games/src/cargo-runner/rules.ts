@@ -62,6 +62,25 @@ export function dronesOfLevel(level: number): number {
   return DRONES.first + DRONES.more * (level - 1);
 }
 
+/** Drones that a day's twist adds to each deck (`G6.52`). */
+export const MORE_DRONES = 1;
+
+/** Time for a deck on a day with a short clock: 240 s (`G6.53`). */
+export const SHORT_LEVEL_TICKS = ticksFromMs(240_000);
+
+/** How far drones see ahead on a day with dim corridors, and on one with keen drones, in pixels (`G6.54`, `G6.56`). */
+export const DIM_RADIUS = 110;
+export const KEEN_RADIUS = 190;
+
+/** How far the courier's lamp shows the deck in dim corridors, in pixels (`G6.55`). */
+export const LAMP_RADIUS = 260;
+
+/** Greatest load on a day with a larger hold, in kilos (`G6.57`). */
+export const LARGE_CAPACITY_KILOS = 4;
+
+/** Pulses that can be stored on a day with a spare charge (`G6.58`). */
+export const MORE_PULSES = 3;
+
 /** Time for a deck: 300 s (`G6.33`). */
 export const LEVEL_TICKS = ticksFromMs(300_000);
 

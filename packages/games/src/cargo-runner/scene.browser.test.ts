@@ -96,7 +96,7 @@ test('each deck draws its walls in a colour of its own (C 8)', async () => {
   const { scene } = await stageScene(SEED);
   const layer = new DeckLayer(scene);
   const drawn = MAZES.map((maze, index) => {
-    layer.draw(index + 1);
+    layer.draw({ level: index + 1, rounds: maze.rounds.length });
     return wallEdgeColor(scene, maze.floor);
   });
   for (const [index, color] of drawn.entries()) {

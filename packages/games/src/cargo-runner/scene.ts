@@ -8,6 +8,7 @@ import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import { FRAMES, PICTURES } from './art/frames.ts';
 import { MODE_COLORS } from './art/palette.ts';
 import { controls } from './controls.ts';
+import { shownDeck } from './layers/deck-layer.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { mazeOf } from './mazes/index.ts';
 import { CANVAS } from './rules.ts';
@@ -31,7 +32,7 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
   constructor(scene: Phaser.Scene, state: Readonly<CargoState>) {
     packAtlas(scene.textures, FRAMES);
     this.#layers = createLayers(scene);
-    this.#layers.deck.draw(state.level);
+    this.#layers.deck.draw(shownDeck(state));
     resetLayers(this.#layers, state);
   }
 

@@ -1,19 +1,22 @@
 import { type Heading, STEP } from '@star-seekers/sim';
 import { type Point, cellAt, within } from './grid.ts';
 import type { Maze } from './maze.ts';
-import { DETECTION_RADIUS, NEAR_RADIUS, SIGHT_COSINE, SIGHT_STEP, STATION_RADIUS } from './rules.ts';
+import { NEAR_RADIUS, SIGHT_COSINE, SIGHT_STEP, STATION_RADIUS } from './rules.ts';
 
 /** A drone's eye: its place, and where it looks. */
 export interface Eye extends Point {
   gaze: Heading;
 }
 
-/** Whether a drone sees the player: in its cone or close by, without a wall between, and not on the station, which is safe. */
-export function sees(maze: Maze, eye: Eye, player: Point): boolean {
+/**
+ * Whether a drone sees the player: in its cone or close by, without a wall between, and not on the station, which is safe.
+ * @param radius how far it sees ahead, in pixels
+ */
+export function sees(maze: Maze, eye: Eye, player: Point, radius: number): boolean {
   const dx = player.x - eye.x;
   const dy = player.y - eye.y;
   // Every drone asks in every tick, and is nearly always too far away.
-  if (dx * dx + dy * dy > DETECTION_RADIUS * DETECTION_RADIUS) return false;
+  if (dx * dx + dy * dy > radius * radius) return false;
   return (
     (within(eye, player, NEAR_RADIUS) || isAhead(eye, player)) &&
     !within(player, maze.station, STATION_RADIUS) &&

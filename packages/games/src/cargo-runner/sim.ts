@@ -1,4 +1,6 @@
 import { type GameSim, TICKS_PER_SECOND, createRng } from '@star-seekers/sim';
+import { dayOf, deckOf, drawConditions } from './day.ts';
+import { deckAfter, dronesOn, isLastDeck, numberOf } from './deck-order.ts';
 import { deliver, noCargo, pickUp, placeCargo } from './cargo.ts';
 import { codec } from './codec.ts';
 import { catches, newDrones, stepDrone } from './drones.ts';
@@ -8,9 +10,6 @@ import { firePulse, recharge } from './pulse.ts';
 import {
   BONUS_POINTS_PER_SECOND,
   LAST_SECONDS,
-  LEVELS,
-  LEVEL_TICKS,
-  MAX_PULSES,
   MAX_TICKS,
   RED_CLOCK_SECONDS,
   RULES_VERSION,
@@ -19,6 +18,7 @@ import {
 } from './rules.ts';
 import type { CargoCommand, CargoEvent, CargoState, Drone, Emit, Fate } from './state.ts';
 import { statsOf } from './stats.ts';
+import { missionRules } from './twists.ts';
 import { listing } from './listing.ts';
 
 export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
@@ -30,14 +30,17 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
   commands: codec,
   beacons: { rng: ({ rng }) => rng, awaits: ({ phase }) => phase === 'arriving' },
   // Each further deck begins with 3-2-1.
-  breaks: ({ level }) => Math.max(0, level - 1),
+  breaks: (state) => Math.max(0, numberOf(state) - 1),
+  drawConditions,
 
-  /** Practice may start on any deck; ranked runs have no options and start on the first one. */
+  /** Practice may start on any deck; ranked runs start on the first one, or on that of their day. */
   init({ seed, options }) {
+    const day = dayOf(options);
     const state: CargoState = {
       tick: 0,
       ended: null,
       rng: createRng(seed),
+      ...(day && { day }),
       level: 0,
       phase: 'arriving',
       ticksLeft: 0,
@@ -60,7 +63,7 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
       fate: null,
       nextId: 1,
     };
-    startLevel(state, deckOf(options?.deck), () => {});
+    startLevel(state, deckOf(options), () => {});
     return state;
   },
 
@@ -73,7 +76,7 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
     for (const command of commands) {
       if ('heading' in command) applyCommand(state.player, command);
       else if (command.type === 'pulse') firePulse(state, emit);
-      else if (state.phase === 'levelComplete') startLevel(state, state.level + 1, emit);
+      else if (state.phase === 'levelComplete') startLevel(state, deckAfter(state), emit);
     }
     if (state.phase === 'playing') play(state, emit);
   },
@@ -93,25 +96,21 @@ export function secondsLeft({ ticksLeft }: Pick<CargoState, 'ticksLeft'>): numbe
   return Math.ceil(ticksLeft / TICKS_PER_SECOND);
 }
 
-/** The deck on which a run starts. @param option of the run's setup */
-function deckOf(option = 1): number {
-  return Math.min(LEVELS, Math.max(1, Math.trunc(option)));
-}
-
 function startLevel(state: CargoState, level: number, emit: Emit): void {
   const maze = mazeOf(level);
   const { held } = state.player;
+  const { levelTicks, maxPulses } = missionRules(state);
   state.level = level;
   state.phase = 'arriving';
-  state.ticksLeft = LEVEL_TICKS;
+  state.ticksLeft = levelTicks;
   // Held buttons stay held.
   state.player = { ...newPlayer(maze), held };
   state.items = [];
   state.levelItems = 0;
   state.levelDelivered = 0;
-  state.drones = newDrones(maze);
+  state.drones = newDrones(maze, dronesOn(state));
   state.refusedId = null;
-  state.pulses = MAX_PULSES;
+  state.pulses = maxPulses;
   emit({ type: 'levelStarted', level, drones: state.drones.length });
 }
 
@@ -139,7 +138,7 @@ function play(state: CargoState, emit: Emit): void {
 /** Who shakes off a drone wins time. */
 function shakeOff(state: CargoState, drone: Drone, emit: Emit): void {
   const before = secondsLeft(state);
-  state.ticksLeft = Math.min(LEVEL_TICKS, state.ticksLeft + SHAKEN_TICKS);
+  state.ticksLeft = Math.min(missionRules(state).levelTicks, state.ticksLeft + SHAKEN_TICKS);
   state.shaken++;
   emit({ type: 'shaken', drone, seconds: secondsLeft(state) - before });
 }
@@ -150,7 +149,7 @@ function completeLevel(state: CargoState, emit: Emit): void {
   state.score += points;
   state.bonusPoints += points;
   emit({ type: 'levelComplete', level: state.level, seconds, points });
-  if (state.level < LEVELS) {
+  if (!isLastDeck(state)) {
     state.phase = 'levelComplete';
     return;
   }

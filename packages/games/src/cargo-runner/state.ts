@@ -57,9 +57,19 @@ export type Fate =
   /** All seven decks are cleared. */
   | { cause: 'victory' };
 
+/** A day's conditions of a run. */
+export interface MissionDay {
+  /** The deck on which the run begins, from 1; the others follow in their order, round to the first. */
+  readonly first: number;
+  /** Index of its twist in `TWISTS`. */
+  readonly twist: number;
+}
+
 export interface CargoState extends SimState {
   rng: Rng;
-  /** From 1 to 7. */
+  /** Set in a run under a day's conditions. */
+  readonly day?: MissionDay;
+  /** The deck, from 1 to 7. */
   level: number;
   /**
    * A deck is `arriving` until its cargo is placed, which takes secret bits that nobody has before its clock starts. Between two decks

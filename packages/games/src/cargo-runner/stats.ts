@@ -1,4 +1,5 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { numberOf } from './deck-order.ts';
 import { CARGO_TYPES, isHeavy, kilosOf } from './rules.ts';
 import type { CargoState } from './state.ts';
 
@@ -9,7 +10,7 @@ export function statsOf(state: Readonly<CargoState>) {
   const heavy = count(CARGO_TYPES.filter(isHeavy));
   const itemsCollected = count(CARGO_TYPES);
   return {
-    level: state.level,
+    level: numberOf(state),
     /** Of all decks so far. */
     totalItems,
     itemsCollected,

@@ -1,16 +1,19 @@
 import type { TheatreParts } from '../theatre.ts';
+import { numberOf } from './deck-order.ts';
 import { mazeOf } from './mazes/index.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 
 export const theatre: TheatreParts<CargoState, CargoCommand, CargoEvent> = {
   hitBoxes: true,
-  markOf(event, { level, score }) {
-    const deckId = mazeOf(level).plan.id;
+  markOf(event, state) {
+    const { score } = state;
+    const level = numberOf(state);
+    const deckId = mazeOf(state.level).plan.id;
     switch (event.type) {
       case 'levelStarted':
         return {
           tone: 'chapter',
-          text: (t) => t('cargo-runner.level.title', { level, deck: t(`cargo-runner.decks.${deckId}`) }),
+          text: (t) => t('cargo-runner.level.title', { level, deck: t(`cargo-runner.conditions.decks.${deckId}`) }),
         };
       case 'delivered': {
         const { left } = event;
@@ -35,7 +38,7 @@ export const theatre: TheatreParts<CargoState, CargoCommand, CargoEvent> = {
       case 'timeUp':
         return {
           tone: 'loss',
-          text: (t) => t('cargo-runner.cause.timeUp', { deck: t(`cargo-runner.decks.${deckId}`) }),
+          text: (t) => t('cargo-runner.cause.timeUp', { deck: t(`cargo-runner.conditions.decks.${deckId}`) }),
         };
       case 'victory':
         return { tone: 'gain', text: (t) => t('cargo-runner.cause.victory') };

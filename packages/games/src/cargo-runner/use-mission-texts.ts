@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { mazeOf } from './mazes/index.ts';
 import type { CargoState } from './state.ts';
 
-/** Returns a function that names the deck of a level. */
+/** Returns a function that names a deck. */
 export function useDeckName(): (level: number) => string {
   const { t } = useTranslation('games');
-  return (level) => t(`cargo-runner.decks.${mazeOf(level).plan.id}`);
+  return (level) => t(`cargo-runner.conditions.decks.${mazeOf(level).plan.id}`);
 }
 
 /** Returns a function that describes in one line why a mission ended. */

@@ -34,7 +34,7 @@ export function briefingOf(
 function cardsIn(piles: QuestionPiles, bank: QuizBank): readonly Card[] {
   const hasFact = (question: number) => bank[question]?.fact !== undefined;
   const anchorOf = (question: number) => bank[question]?.anchor;
-  const easy = piles.left('easy').filter(hasFact);
+  const easy = piles.inTurn(piles.left('easy').filter(hasFact));
   const firsts = easy.filter(
     (question, at) => easy.findIndex((first) => anchorOf(first) === anchorOf(question)) === at,
   );

@@ -1,6 +1,13 @@
 import { practiceBank } from '@star-seekers/content/practice-bank';
-import { QUIZ_BANDS, quizBank, quizTranslations } from '@star-seekers/content/quiz-bank';
-import { type DealerSecret, type TimedDeal, type Figures, RevealRefused, hashState } from '@star-seekers/sim';
+import { QUIZ_BANDS, QUIZ_THEMES, quizBank, quizTranslations } from '@star-seekers/content/quiz-bank';
+import {
+  type DealerSecret,
+  type DealtFrom,
+  type TimedDeal,
+  type Figures,
+  RevealRefused,
+  hashState,
+} from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { quizDealer, rightOption } from './dealer.ts';
 import { inOrder, optionOrders } from './option-order.ts';
@@ -15,27 +22,32 @@ import {
   OPTION_COUNT,
   QUESTION_COUNT,
   RULES_VERSION,
+  THEMES,
   WAY_IN_COUNT,
 } from './rules.ts';
 import { SILENCE } from './state.ts';
 
-const SECRET: DealerSecret = [1, 2, 3, 4];
+const FROM = fromSecret([1, 2, 3, 4]);
+
+function fromSecret(secret: DealerSecret): DealtFrom {
+  return { secret, options: undefined };
+}
 
 /** The reveals of a run, with the server's own clock. */
 class Table {
   readonly deals: TimedDeal[] = [];
   nowMs = 1_000_000;
-  readonly #secret: DealerSecret;
+  readonly #from: DealtFrom;
 
   /** The briefing is over. */
-  constructor(secret = SECRET) {
-    this.#secret = secret;
+  constructor(from = FROM) {
+    this.#from = from;
     this.reveal({ brief: 1 });
   }
 
   reveal(request: Figures): Figures {
     const call = { index: this.deals.length, tick: 0, request };
-    const reveal = quizDealer.deal(this.#secret, this.deals, call, this.nowMs);
+    const reveal = quizDealer.deal(this.#from, this.deals, call, this.nowMs);
     this.deals.push({ ...call, reveal, atMs: this.nowMs });
     return reveal;
   }
@@ -55,7 +67,7 @@ const BANKS = [
 ] as const;
 
 describe.each(BANKS)('the briefing of a run (%s)', (_, bank) => {
-  const runs = Array.from({ length: 40 }, (_run, seed) => questionsOfRun([seed, 1, 2, 3], bank));
+  const runs = Array.from({ length: 40 }, (_run, seed) => questionsOfRun(fromSecret([seed, 1, 2, 3]), bank));
 
   it('has the facts of most of the first twelve questions, and of no later one', () => {
     for (const { questions, briefed } of runs) {
@@ -84,7 +96,7 @@ describe.each(BANKS)('the briefing of a run (%s)', (_, bank) => {
 
 describe('the questions of a run', () => {
   it('are 100 different ones', () => {
-    const { questions } = questionsOfRun(SECRET, quizBank);
+    const { questions } = questionsOfRun(FROM, quizBank);
     expect(questions).toHaveLength(QUESTION_COUNT);
     expect(new Set(questions).size).toBe(QUESTION_COUNT);
   });
@@ -92,7 +104,7 @@ describe('the questions of a run', () => {
   it.each(BANKS)(
     'begin with nine easy ones; from the thirteenth on every three have one of each band (%s)',
     (_, bank) => {
-      const bands = questionsOfRun(SECRET, bank).questions.map((number) => bank[number]?.band);
+      const bands = questionsOfRun(FROM, bank).questions.map((number) => bank[number]?.band);
       expect(bands.slice(0, EASY_COUNT)).toEqual(Array(EASY_COUNT).fill('easy'));
       for (let first = BRIEFED_QUESTIONS; first + 3 <= 99; first += 3) {
         expect(new Set(bands.slice(first, first + 3)).size).toBe(QUIZ_BANDS.length);
@@ -102,15 +114,37 @@ describe('the questions of a run', () => {
   );
 
   it('differ by secret, and cover the whole bank over many runs', () => {
-    const runs = Array.from({ length: 60 }, (_, run) => questionsOfRun([run, 5, 6, 7], quizBank).questions);
+    const runs = Array.from({ length: 60 }, (_, run) => questionsOfRun(fromSecret([run, 5, 6, 7]), quizBank).questions);
     expect(new Set(runs.flat()).size).toBe(quizBank.length);
-    expect(questionsOfRun([9, 0, 0, 0], quizBank)).not.toEqual(questionsOfRun([9, 0, 0, 1], quizBank));
+    expect(questionsOfRun(fromSecret([9, 0, 0, 0]), quizBank)).not.toEqual(
+      questionsOfRun(fromSecret([9, 0, 0, 1]), quizBank),
+    );
   });
+
+  it.each(QUIZ_THEMES.map((theme, index) => [theme, index] as const))(
+    'are about the theme of the day for the most part at first, and vary (G4.39): %s',
+    (theme, index) => {
+      const runs = Array.from({ length: 20 }, (_, run) =>
+        questionsOfRun({ secret: [run, 5, 6, 7], options: { theme: index } }, quizBank),
+      );
+      expect(QUIZ_THEMES).toHaveLength(THEMES);
+      const shareOf = (questions: readonly number[]) =>
+        questions.filter((question) => quizBank[question]?.theme === theme).length / questions.length;
+      for (const { questions, briefed } of runs) {
+        expect(new Set(questions).size).toBe(QUESTION_COUNT);
+        expect(shareOf(questions.slice(0, 30))).toBeGreaterThan(0.3);
+        expect(shareOf(questions.slice(0, 30))).toBeLessThan(0.7);
+        expect(shareOf(briefed)).toBeGreaterThan(0.2);
+        const later = questions.slice(60).filter((question) => quizBank[question]?.theme !== theme);
+        expect(later.length).toBeGreaterThan(15);
+      }
+    },
+  );
 
   it('have the right option at every place with similar frequency', () => {
     const counts = [0, 0, 0, 0];
     for (let run = 0; run < 40; run++) {
-      const { question = 0, order = 0 } = new Table([run, 1, 1, 1]).reveal({ ask: 1 });
+      const { question = 0, order = 0 } = new Table(fromSecret([run, 1, 1, 1])).reveal({ ask: 1 });
       const place = rightOption({ bank: question, order });
       counts[place] = (counts[place] ?? 0) + 1;
     }
@@ -177,7 +211,7 @@ describe('the questions of a run', () => {
 describe('the dealer refuses', () => {
   it('a question before the briefing', () => {
     const call = { index: 0, tick: 0, request: { ask: 1 } };
-    expect(() => quizDealer.deal(SECRET, [], call, 0)).toThrow('The briefing comes first.');
+    expect(() => quizDealer.deal(FROM, [], call, 0)).toThrow('The briefing comes first.');
   });
 
   it.each<[string, (table: Table) => Figures]>([
@@ -253,8 +287,12 @@ describe("the dealer's own clock", () => {
 
 it('a change of the bank needs a new rules version, so that open runs keep their questions', () => {
   // If this fails, increase RULES_VERSION, record the golden runs again and enter the new hash.
-  expect({ rulesVersion: RULES_VERSION, bank: hashState(quizBank) }).toEqual({
+  const themes = quizBank.map(({ theme = null }) => theme);
+  const isOfBank = ([name]: readonly [string, unknown]) => name !== 'theme';
+  const bank = quizBank.map((question) => Object.fromEntries(Object.entries(question).filter(isOfBank)));
+  expect({ rulesVersion: RULES_VERSION, bank: hashState(bank), themes: hashState(themes) }).toEqual({
     rulesVersion: 3,
     bank: '01ae509f772d5660',
+    themes: '256e26458589661e',
   });
 });

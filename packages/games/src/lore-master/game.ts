@@ -1,5 +1,6 @@
 import { defineGame } from '../game.ts';
 import { createQuizBot } from './bot.ts';
+import { commendations } from './commendations.ts';
 import { quizDealer } from './dealer.ts';
 import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
@@ -14,6 +15,8 @@ export const loreMaster = defineGame({
   sim,
   dealer: quizDealer,
   createBot: createQuizBot,
+  loadPanel: async () => (await import('./panel.ts')).panel,
+  commendations,
   keepsakesOf,
   publicLog: { since: 3, of: publicLog, texts: withheldTexts },
 });

@@ -1,6 +1,7 @@
 import { QUIZ_BANDS, type QuizBand, type QuizBank } from '@star-seekers/content/practice-bank';
-import { type DealerSecret, secretRng, shuffle } from '@star-seekers/sim';
+import { type DealtFrom, secretRng, shuffle } from '@star-seekers/sim';
 import { briefingOf } from './briefing-of-run.ts';
+import { themeOf } from './conditions.ts';
 import { QuestionPiles } from './question-piles.ts';
 import { BRIEFED_QUESTIONS, EASY_COUNT, QUESTION_COUNT, WAY_IN_COUNT } from './rules.ts';
 
@@ -16,11 +17,12 @@ export interface QuestionsOfRun {
 
 /**
  * The questions of a run. It begins with easy ones (`G4.33`); most of the first twelve are on the cards of the briefing. From then on every
- * three questions have one of each band, in random order; the last question is hard. If a band has too few questions, they repeat.
+ * three questions have one of each band, in random order; the last question is hard. If a band has too few questions, they repeat. Under a
+ * day's conditions every second question of a band is about the theme, as long as the bank has any (`G4.39`).
  */
-export function questionsOfRun(secret: DealerSecret, bank: QuizBank): QuestionsOfRun {
+export function questionsOfRun({ secret, options }: DealtFrom, bank: QuizBank): QuestionsOfRun {
   const rng = secretRng(secret, DRAW_STREAM);
-  const piles = new QuestionPiles(rng, bank);
+  const piles = new QuestionPiles(rng, bank, themeOf(options));
   const { easy, other } = briefingOf(piles, bank);
   const briefed = [...easy, ...other].toSorted((one, another) => cardOf(one) - cardOf(another));
   const known = shuffle(rng, [...easy]);

@@ -1,7 +1,7 @@
 import type { QuizBank, QuizQuestion, QuizTranslations, QuizWording } from '@star-seekers/content/practice-bank';
 import {
   type Dealer,
-  type DealerSecret,
+  type DealtFrom,
   type TimedDeal,
   type Figures,
   type Reveal,
@@ -36,10 +36,10 @@ import { SILENCE } from './state.ts';
 export function createQuizDealer(bank: QuizBank, translations: QuizTranslations): Dealer {
   const texts: BankTexts = { bank, translations };
   return {
-    deal(secret, earlier, { request }, atMs) {
-      if (exactly(request, 'brief')) return revealBriefing(bank, secret, earlier);
+    deal(from, earlier, { request }, atMs) {
+      if (exactly(request, 'brief')) return revealBriefing(bank, from, earlier);
       const question = exactly(request, 'ask');
-      if (question) return revealQuestion(bank, secret, earlier, question.ask);
+      if (question) return revealQuestion(bank, from, earlier, question.ask);
       const answer = exactly(request, 'lock', 'option');
       if (answer) return revealVerdict(bank, earlier, answer, atMs);
       throw new RevealRefused('The quiz knows no such request.');
@@ -58,19 +58,19 @@ export function rightOptionIn(bank: QuizBank, question: { readonly bank: number;
   return placeOf(questionAt(bank, question.bank).right, question.order);
 }
 
-function revealBriefing(bank: QuizBank, secret: DealerSecret, earlier: readonly TimedDeal[]): Reveal {
+function revealBriefing(bank: QuizBank, from: DealtFrom, earlier: readonly TimedDeal[]): Reveal {
   if (earlier.length > 0) throw new RevealRefused('The briefing comes before the first question.');
-  return briefingReveal(questionsOfRun(secret, bank).briefed);
+  return briefingReveal(questionsOfRun(from, bank).briefed);
 }
 
-function revealQuestion(bank: QuizBank, secret: DealerSecret, earlier: readonly TimedDeal[], number: number): Reveal {
+function revealQuestion(bank: QuizBank, from: DealtFrom, earlier: readonly TimedDeal[], number: number): Reveal {
   if (earlier.length === 0) throw new RevealRefused('The briefing comes first.');
   if (earlier.length % 2 === 0) throw new RevealRefused('The last question has no answer yet.');
   if (number !== (earlier.length + 1) / 2) throw new RevealRefused('This question is not the next one.');
   if (number > QUESTION_COUNT) throw new RevealRefused('There are no more questions.');
   if (countStrikes(earlier) >= MAX_STRIKES) throw new RevealRefused('The third strike ended the run.');
-  const question = questionsOfRun(secret, bank).questions[number - 1] as number;
-  return { question, order: nextInt(secretRng(secret, number), optionOrders.length) };
+  const question = questionsOfRun(from, bank).questions[number - 1] as number;
+  return { question, order: nextInt(secretRng(from.secret, number), optionOrders.length) };
 }
 
 function revealVerdict(

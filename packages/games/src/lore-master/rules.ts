@@ -35,6 +35,9 @@ export const OPTION_COUNT = 4;
 export const QUESTION_SECONDS = 15;
 export const QUESTION_TICKS = QUESTION_SECONDS * TICKS_PER_SECOND;
 
+/** Number of themes that a day may have: those of the bank (`G4.39`). */
+export const THEMES = 7;
+
 /** Number of strikes that ends a run (`G4.22`). */
 export const MAX_STRIKES = 3;
 

@@ -1,5 +1,6 @@
 import { type GameSim, TICKS_PER_SECOND } from '@star-seekers/sim';
 import { quizCommands } from './codec.ts';
+import { drawConditions } from './day.ts';
 import { hidden, isBriefingRequested } from './hidden.ts';
 import {
   BRIEFING_TICKS,
@@ -30,6 +31,7 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
   hidden,
   // A pause during a question or the briefing would give time to think (`G0.12`).
   pausable: ({ phase }) => phase === 'between',
+  drawConditions,
   init: () => ({
     tick: 0,
     ended: null,

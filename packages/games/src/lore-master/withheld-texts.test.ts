@@ -1,4 +1,4 @@
-import { type DealerSecret, type Json, type TimedDeal } from '@star-seekers/sim';
+import { type DealtFrom, type Json, type TimedDeal } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
 import { createQuizBot } from './bot.ts';
 import { quizDealer } from './dealer.ts';
@@ -6,7 +6,7 @@ import { publicLog } from './public-log.ts';
 import { newQuizRun } from './testing/quiz-run.ts';
 import { withheldTexts } from './withheld-texts.ts';
 
-const SECRET: DealerSecret = [11, 2, 3, 4];
+const FROM: DealtFrom = { secret: [11, 2, 3, 4], options: { theme: 4 } };
 
 test('the texts of a public log are those that its player was shown', () => {
   const shown: Json[] = [];
@@ -15,7 +15,7 @@ test('the texts of a public log are those that its player was shown', () => {
     answer(call, earlier) {
       const last = deals[call.index];
       if (last) return { reveal: last.reveal };
-      const reveal = quizDealer.deal(SECRET, deals.slice(0, earlier.length), call, call.tick * 10);
+      const reveal = quizDealer.deal(FROM, deals.slice(0, earlier.length), call, call.tick * 10);
       const deal = { ...call, reveal, atMs: call.tick * 10 };
       deals.push(deal);
       shown.push(quizDealer.show?.(deal) ?? null);
@@ -25,7 +25,7 @@ test('the texts of a public log are those that its player was shown', () => {
   const bot = createQuizBot({ skill: 'good', seed: 3 });
   while (!run.ended && run.state.number < 30) run.step(bot(run.state));
   run.quit();
-  const texts = withheldTexts(SECRET, publicLog(run.log));
+  const texts = withheldTexts(FROM, publicLog(run.log));
   expect(texts.shown).toEqual(shown);
   expect(texts.portions.flat()).toEqual(texts.shown.map((_, index) => index).slice(1));
   expect(texts.portions.slice(0, -1).every((portion) => portion.length === 2)).toBe(true);

@@ -1,5 +1,5 @@
 import { quizBank } from '@star-seekers/content/quiz-bank';
-import type { CommandLog, DealerSecret, Deal, Json, Reveal } from '@star-seekers/sim';
+import type { CommandLog, DealtFrom, Deal, Json, Reveal } from '@star-seekers/sim';
 import type { WithheldTexts } from '../game.ts';
 import { quizDealer } from './dealer.ts';
 import { briefingReveal } from './hidden.ts';
@@ -7,8 +7,8 @@ import { questionsOfRun } from './questions-of-run.ts';
 import type { QuizCommand } from './state.ts';
 
 /** What the player of a public log was shown. A question and its verdict are one portion; the briefing is in none. */
-export function withheldTexts(secret: DealerSecret, log: CommandLog<QuizCommand>): WithheldTexts {
-  const { questions, briefed } = questionsOfRun(secret, quizBank);
+export function withheldTexts(from: DealtFrom, log: CommandLog<QuizCommand>): WithheldTexts {
+  const { questions, briefed } = questionsOfRun(from, quizBank);
   const shown: Json[] = [];
   const portions: number[][] = [];
   const show = (reveal: Reveal) => shown.push(textsOf({ index: shown.length, tick: 0, request: {}, reveal }));

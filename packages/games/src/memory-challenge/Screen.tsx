@@ -90,7 +90,7 @@ export const { Screen, Replay } = screensOf(listing, memoryChallenge, function u
         case 'parMissed':
           return t(`memory-challenge.announce.parMissed.${event.par}`, { seconds: parSeconds(state.level, 'silver') });
         case 'dealt': {
-          const table = tableName(event.level);
+          const table = tableName(state);
           return table === undefined
             ? t('memory-challenge.announce.dealt', { level: event.level })
             : t('memory-challenge.announce.dealtAlike', { level: event.level, table });

@@ -1,11 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
-import { type RevealCall, type TimedDeal, TICKS_PER_SECOND } from '@star-seekers/sim';
+import { type DealtFrom, type RevealCall, type TimedDeal, TICKS_PER_SECOND } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { facesOf, memoryDealer } from './dealer.ts';
-import { lookOf } from './look-alikes.ts';
-import { CARDS, PAIRS, PICTURE_POOL, levelSeconds, looksOf } from './rules.ts';
+import { LOOKS, lookOf } from './look-alikes.ts';
+import { CARDS, FAMILY_PICTURES, FIRST_ALIKE_LEVEL, PAIRS, PICTURE_POOL, levelSeconds, looksOf } from './rules.ts';
 import { SEED } from './testing/memory-run.ts';
 
+const FROM: DealtFrom = { secret: [SEED, 0, 0, 0], options: undefined };
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 
 describe('the dealer', () => {
@@ -23,6 +24,16 @@ describe('the dealer', () => {
       const looks = [...new Set(facesOf([seed, 1, 2, 3], level))].map(lookOf);
       const dealt = looksOf(level).flatMap((look) => Array.from({ length: PAIRS / looksOf(level).length }, () => look));
       expect(looks.toSorted()).toEqual(dealt.toSorted());
+    },
+  );
+
+  test.prop([seeds, fc.integer({ min: 1, max: 80 }), fc.integer({ min: 0, max: LOOKS.length - 1 })])(
+    'deals half of the pictures from the look of the day, and the others from other looks (G3.36)',
+    (seed, level, family) => {
+      const looks = [...new Set(facesOf([seed, 1, 2, 3], level, family))].map(lookOf);
+      const others = looks.filter((look) => look !== LOOKS[family]);
+      expect([looks.length, others.length]).toEqual([PAIRS, PAIRS - FAMILY_PICTURES]);
+      if (level >= FIRST_ALIKE_LEVEL) expect([LOOKS[family], others[0]]).toEqual(looksOf(level, family));
     },
   );
 
@@ -44,8 +55,8 @@ describe('the dealer', () => {
   ])('refuses reveals after the time of level %i (B 9)', (level, startTick, end) => {
     const earlier = level === 1 ? [] : clearedLevel(startTick);
     const call = { ...turn(1, end), request: { level, card: 1 } };
-    expect(memoryDealer.deal([SEED, 0, 0, 0], earlier, call, 0)).toHaveProperty('face');
-    expect(() => memoryDealer.deal([SEED, 0, 0, 0], earlier, { ...call, tick: end + 1 }, 0)).toThrow(
+    expect(memoryDealer.deal(FROM, earlier, call, 0)).toHaveProperty('face');
+    expect(() => memoryDealer.deal(FROM, earlier, { ...call, tick: end + 1 }, 0)).toThrow(
       'The time of this level is up.',
     );
   });

@@ -3,17 +3,19 @@ import {
   type DealerSecret,
   type TimedDeal,
   type RevealCall,
+  type Rng,
   RevealRefused,
   TICKS_PER_SECOND,
   secretRng,
   shuffle,
 } from '@star-seekers/sim';
-import { LOOK_ALIKES } from './look-alikes.ts';
-import { CARDS, COMPARE_TICKS, PAIRS, TURN_TICKS, levelSeconds, looksOf } from './rules.ts';
+import { familyOf } from './day.ts';
+import { LOOKS, LOOK_ALIKES, type Look } from './look-alikes.ts';
+import { CARDS, COMPARE_TICKS, FAMILY_PICTURES, PAIRS, TURN_TICKS, levelSeconds, looksOf } from './rules.ts';
 
 /** Shuffles the cards of every level, and reveals a card if the rules allow its turn. */
 export const memoryDealer: Dealer = {
-  deal(secret, earlier, call) {
+  deal({ secret, options }, earlier, call) {
     const { level, card } = cardOf(call);
     const table = tableAfter(earlier);
     if (level !== table.level && !(level === table.level + 1 && table.matched.size === CARDS)) {
@@ -23,17 +25,38 @@ export const memoryDealer: Dealer = {
       refuseAfterTime(table, call.tick);
       refuseFaceUp(table, card, call.tick);
     }
-    return { face: facesOf(secret, level)[card] as number };
+    return { face: facesOf(secret, level, familyOf(options))[card] as number };
   },
 };
 
-/** The faces of a level by card: as many of each of its looks, which follow from the level alone. @param level from 1 */
-export function facesOf(secret: DealerSecret, level: number): number[] {
+/**
+ * The faces of a level by card: as many of each of its looks, which follow from the level alone. A day's look has half of the pictures.
+ * @param level from 1
+ * @param family index of the day's look
+ */
+export function facesOf(secret: DealerSecret, level: number, family?: number): number[] {
   const rng = secretRng(secret, level);
+  const faces = family === undefined ? facesOfLooks(rng, level) : facesOfFamily(rng, level, family);
+  return shuffle(rng, [...faces, ...faces]);
+}
+
+function facesOfLooks(rng: Rng, level: number): number[] {
   const looks = looksOf(level);
   const each = PAIRS / looks.length;
-  const faces = looks.flatMap((look) => shuffle(rng, [...LOOK_ALIKES[look]]).slice(0, each));
-  return shuffle(rng, [...faces, ...faces]);
+  return looks.flatMap((look) => shuffle(rng, [...LOOK_ALIKES[look]]).slice(0, each));
+}
+
+function facesOfFamily(rng: Rng, level: number, family: number): number[] {
+  const look = LOOKS[family] as Look;
+  const others = looksOf(level, family).filter((other) => other !== look);
+  const draw = (faces: readonly number[], count: number) => shuffle(rng, [...faces]).slice(0, count);
+  return [
+    ...draw(LOOK_ALIKES[look], FAMILY_PICTURES),
+    ...draw(
+      others.flatMap((other) => LOOK_ALIKES[other]),
+      PAIRS - FAMILY_PICTURES,
+    ),
+  ];
 }
 
 interface CardTable {

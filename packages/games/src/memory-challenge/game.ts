@@ -1,5 +1,6 @@
 import { defineGame } from '../game.ts';
 import { createMemoryBot } from './bot.ts';
+import { commendations } from './commendations.ts';
 import { memoryDealer } from './dealer.ts';
 import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
@@ -12,5 +13,7 @@ export const memoryChallenge = defineGame({
   sim,
   dealer: memoryDealer,
   createBot: createMemoryBot,
+  loadPanel: async () => (await import('./panel.ts')).panel,
+  commendations,
   keepsakesOf,
 });

@@ -27,9 +27,9 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
   const tableName = useTableName();
   useLevelCountdown(controller, 'dealt');
   if (!isOffered) return null;
-  const { level, score, bonus, slips, levelMoves, levelStars, stars, ticksLeft, found } = controller.state;
+  const { level, family, score, bonus, slips, levelMoves, levelStars, stars, ticksLeft, found } = controller.state;
   const next = level + 1;
-  const table = tableName(next);
+  const table = tableName({ level: next, ...(family !== undefined && { family }) });
   return (
     <OverlayPanel
       title={t('memory-challenge.complete.title', { level })}

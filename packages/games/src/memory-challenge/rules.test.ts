@@ -23,6 +23,7 @@ testFigures('G3', {
   'G3.33': parPercent('mixed'),
   'G3.34': parPercent('alike'),
   'G3.35': [rules.levelStars(1, 60 * 180), rules.levelStars(1, 60 * 95), rules.levelStars(1, 1)].join(', '),
+  'G3.37': String(rules.FAMILY_PICTURES),
 });
 
 it.each([
@@ -51,8 +52,8 @@ function parPercent(kind: 'mixed' | 'alike'): string {
 }
 
 it('levels 1 and 2 show all looks, later ones two in turn, and every picture has one look (G3.16)', () => {
-  expect([1, 2].map(rules.looksOf)).toEqual([LOOKS, LOOKS]);
-  expect([3, 4, 5, 6].map(rules.looksOf)).toEqual([...rules.LOOK_PAIRS, rules.LOOK_PAIRS[0]]);
+  expect([1, 2].map((level) => rules.looksOf(level))).toEqual([LOOKS, LOOKS]);
+  expect([3, 4, 5, 6].map((level) => rules.looksOf(level))).toEqual([...rules.LOOK_PAIRS, rules.LOOK_PAIRS[0]]);
   expect(new Set(rules.LOOK_PAIRS.flat())).toEqual(new Set(LOOKS));
   const faces = LOOKS.flatMap((look) => LOOK_ALIKES[look]);
   expect(faces.toSorted((one, other) => one - other)).toEqual(memorySubjects.map((_, face) => face));

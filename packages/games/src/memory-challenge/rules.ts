@@ -73,11 +73,23 @@ export const LOOK_PAIRS = [
   ['cold', 'rings'],
 ] as const satisfies readonly (readonly [Look, Look])[];
 
-/** Looks of a level's pictures, as many of each (`G3.16`). @param level counts from 1 */
-export function looksOf(level: number): readonly Look[] {
+/**
+ * Looks of a level's pictures, as many of each (`G3.16`).
+ * @param level counts from 1
+ * @param family the look of a day, as its index: a pair of looks then has it and another one (`G3.36`)
+ */
+export function looksOf(level: number, family?: number): readonly Look[] {
   if (level < FIRST_ALIKE_LEVEL) return LOOKS;
+  const look = family === undefined ? undefined : LOOKS[family];
+  if (look !== undefined) {
+    const others = LOOKS.filter((other) => other !== look);
+    return [look, others[(level - FIRST_ALIKE_LEVEL) % others.length] as Look];
+  }
   return LOOK_PAIRS[(level - FIRST_ALIKE_LEVEL) % LOOK_PAIRS.length] ?? LOOKS;
 }
+
+/** Pictures of the day's look in every level: half of them (`G3.37`). */
+export const FAMILY_PICTURES = PAIRS / 2;
 
 /** Marks on the clock of a level (`G3.17`), the better first. */
 export const PARS = ['gold', 'silver'] as const;

@@ -54,7 +54,7 @@ class MemoryPicture implements GamePicture<MemoryState, MemoryEvent> {
   }
 
   draw({ state, clock, phase }: Frame<MemoryState>): void {
-    this.#table.draw(state.level, clock);
+    this.#table.draw(state, clock);
     this.#cards.draw(state, clock, phase === 'paused' || phase === 'countdown');
     this.#bursts.draw(clock);
     this.#danger.draw(clock, state.status === 'lost' || isLastMoments(state));

@@ -1,5 +1,12 @@
-import { type GameSim, type HiddenInformation, MalformedInput, TICKS_PER_SECOND } from '@star-seekers/sim';
+import {
+  type GameSim,
+  type HiddenInformation,
+  MalformedInput,
+  type RunOptions,
+  TICKS_PER_SECOND,
+} from '@star-seekers/sim';
 import { memoryCommands } from './codec.ts';
+import { drawConditions, familyOf } from './day.ts';
 import {
   CARDS,
   COMPARE_TICKS,
@@ -51,10 +58,12 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
   hidden,
   // Each further level begins with 3-2-1.
   breaks: ({ level }) => level - 1,
-  init: () => ({
+  drawConditions,
+  init: ({ options }) => ({
     tick: 0,
     ended: null,
     status: 'playing',
+    ...familyIn(options),
     level: 1,
     ticksLeft: levelSeconds(1) * TICKS_PER_SECOND,
     score: 0,
@@ -97,6 +106,11 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
     },
   }),
 };
+
+function familyIn(options: RunOptions | undefined): Pick<MemoryState, 'family'> {
+  const family = familyOf(options);
+  return family === undefined ? {} : { family };
+}
 
 /** Whether a touch turns the card now; otherwise the touch is ignored (`G3.6`). */
 export function canTurn(state: Readonly<MemoryState>, card: number): boolean {

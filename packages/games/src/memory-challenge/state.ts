@@ -21,6 +21,8 @@ export interface Turning {
 
 export interface MemoryState extends SimState {
   status: MemoryStatus;
+  /** Index of the look that half of all pictures have, under a day's conditions. */
+  readonly family?: number;
   /** Counts from 1. */
   level: number;
   /** Time left in the level. */

@@ -26,8 +26,10 @@ export function isWithin({ least = Number.NEGATIVE_INFINITY, most = Number.POSIT
   return figure >= least && figure <= most;
 }
 
-/** Each medal is what one run in four of a type of player reaches. */
-const EARNERS = { bronze: 'novice', silver: 'median', gold: 'skilled' } as const;
+/** Each medal is what this share of the runs of a type of player reaches. */
+export const QUARTER = 0.25;
+
+export const EARNERS = { bronze: 'novice', silver: 'median', gold: 'skilled' } as const;
 
 /**
  * Bands of every game: no run reaches the longest time, ten runs show half of the game, or all of it to an expert, and each medal is

@@ -1,4 +1,12 @@
-import { Run, type RunSetup, type SimState, TICKS_PER_SECOND, localDealer } from '@star-seekers/sim';
+import {
+  type AnyRun,
+  Run,
+  type RunOptions,
+  type RunSetup,
+  type SimState,
+  TICKS_PER_SECOND,
+  localDealer,
+} from '@star-seekers/sim';
 import type { Bot, Game } from '../game.ts';
 import { HUMANS, type Human, type PlayerType } from './humans.ts';
 
@@ -62,12 +70,25 @@ export interface Pace {
 /** Ticks between two looks for threats: a tenth of a second. */
 const TICKS_PER_LOOK = 6;
 
+/**
+ * A run of the panel before its first tick, and who will play it.
+ * @param options a day's conditions; without them the panel's own settings
+ */
+export function beginAttempt(
+  { game: { sim, dealer }, setup, createPlayer }: AnyPanel,
+  type: PlayerType,
+  seed: number,
+  options: RunOptions | undefined = setup?.(seed).options,
+): { readonly run: AnyRun; readonly player: Bot<SimState, unknown> } {
+  const run: AnyRun = new Run(sim, { seed, ...(options && { options }) }, dealer && localDealer(dealer, seed, options));
+  return { run, player: createPlayer(HUMANS[type], seed, type) };
+}
+
 /** Plays one run of the panel and measures it. */
 export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pace {
   const { game, isThreatened, isReward, contentsIn, contentsOf } = panel;
-  const { sim, dealer } = game;
-  const run = new Run(sim, { ...panel.setup?.(seed), seed }, dealer && localDealer(dealer, seed));
-  const player = panel.createPlayer(HUMANS[type], seed, type);
+  const { sim } = game;
+  const { run, player } = beginAttempt(panel, type, seed);
   const seen = new Map<string, number>();
   const unseen = new Set(panel.contents);
   let [firstThreat, firstReward] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

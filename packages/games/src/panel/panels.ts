@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { games } from '../games.ts';
 import type { AnyPanel } from './pace.ts';
 
-/** The panel of each game that has one, in the order of the games. For tests and benches: it reads the games' folders. */
+/** The panel of each game that has one, in the order of the games. */
 export async function loadPanels(): Promise<readonly AnyPanel[]> {
-  const files = [...games.values()].map(({ slug }) => new URL(`../${slug}/panel.ts`, import.meta.url));
-  const modules = await Promise.all(files.filter((file) => existsSync(file)).map((file) => import(file.href)));
-  return modules.map((module: { panel: AnyPanel }) => module.panel);
+  const panels = await Promise.all([...games.values()].map(async ({ loadPanel }) => loadPanel?.()));
+  return panels.filter((panel) => panel !== undefined);
 }

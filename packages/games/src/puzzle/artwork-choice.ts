@@ -1,4 +1,4 @@
-import { MalformedInput, type RunSetup, createRng, nextInt, pick } from '@star-seekers/sim';
+import { type RunSetup, choiceIn, createRng, nextInt, pick } from '@star-seekers/sim';
 import { ARTWORKS } from './rules.ts';
 
 /** Random stream of the artwork; the board uses other streams. */
@@ -9,11 +9,7 @@ export type PuzzleOptions = { readonly artwork: number };
 
 /** The picture of a run. The seed chooses it for a setup without options, such as a recorded run's. @throws {MalformedInput} */
 export function artworkOf({ seed, options }: RunSetup): number {
-  const artwork = options?.artwork ?? nextInt(createRng(seed, ARTWORK_STREAM), ARTWORKS);
-  if (!Number.isInteger(artwork) || artwork < 0 || artwork >= ARTWORKS) {
-    throw new MalformedInput(`there is no artwork ${artwork}`);
-  }
-  return artwork;
+  return choiceIn(options, 'artwork', ARTWORKS) ?? nextInt(createRng(seed, ARTWORK_STREAM), ARTWORKS);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beaconDealer } from '@star-seekers/sim';
 import { defineGame } from '../game.ts';
 import { createPuzzleBot } from './bot.ts';
+import { commendations } from './commendations.ts';
 import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
 import { puzzle as sim } from './sim.ts';
@@ -13,5 +14,7 @@ export const puzzle = defineGame({
   dealer: beaconDealer,
   showsOnlyScore: true,
   createBot: createPuzzleBot,
+  loadPanel: async () => (await import('./panel.ts')).panel,
+  commendations,
   keepsakesOf,
 });

@@ -1,9 +1,10 @@
 import type { GameListing } from '../game.ts';
+import type conditions from './texts/en/conditions.json';
 import type texts from './texts/en/game.json';
 
 declare module '../game-texts.ts' {
   interface GameTexts {
-    puzzle: typeof texts;
+    puzzle: typeof texts & { readonly conditions: typeof conditions };
   }
 }
 

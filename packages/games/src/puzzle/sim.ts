@@ -1,6 +1,7 @@
 import { type GameSim, type Rng, TICKS_PER_SECOND, createRng, nextInt } from '@star-seekers/sim';
 import { artworkOf, rankedOptions } from './artwork-choice.ts';
 import { puzzleCommands } from './codec.ts';
+import { drawConditions } from './day.ts';
 import {
   LAST_SECONDS,
   MAX_TICKS,
@@ -31,6 +32,7 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   beacons: { rng: ({ rng }) => rng, awaits: ({ status, ticksLeft }) => status === 'preview' && ticksLeft === 1 },
   pauses: PAUSES,
   drawOptions: rankedOptions,
+  drawConditions,
   init: (setup) => ({
     tick: 0,
     ended: null,

@@ -27,6 +27,7 @@ export function BeforeCourse({ host, course, slug, howToPlay, starting, onStart 
   const texts = `screen.course.${course.kind}` as const;
   return (
     <StartPanel
+      conditions={undefined}
       goal={t(`${slug}.goal`)}
       kicker={t(`${texts}.label`)}
       note={t(`${texts}.note`)}

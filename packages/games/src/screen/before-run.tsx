@@ -8,6 +8,7 @@ import { ResumePanel } from './resume-panel.tsx';
 import { CreditButtons, PlayRankedButton, PractiseButton, StartButton, TakeOverButton } from './start-actions.tsx';
 import type { StartProblem } from './start-failure-notice.tsx';
 import { StartPanel } from './start-panel.tsx';
+import { useConditionsLine } from './use-conditions-line.ts';
 import { useControlsHint } from './use-controls-hint.ts';
 import type { RunRequest } from './use-run.ts';
 
@@ -43,6 +44,8 @@ export function BeforeRun(props: BeforeRunProps) {
   const { onStart, onPractise, onResume, onAbandon } = props;
   const { t } = useTranslation('games');
   const controlsHint = useControlsHint(slug);
+  const conditions = useConditionsLine(slug, host.conditions);
+  const isSpent = host.conditions?.isSpent === true;
   const problem = otherThanCredits(failure);
   if (host.resumable && !host.practiceOnly) {
     return (
@@ -58,21 +61,21 @@ export function BeforeRun(props: BeforeRunProps) {
   }
   const busy = loading || working !== undefined;
   const practise = <PractiseButton label={texts.practice} disabled={busy} onClick={onPractise} />;
-  const menu = { goal: t(`${slug}.goal`), howToPlay, problem };
+  const menu = { goal: t(`${slug}.goal`), conditions, howToPlay, problem };
   const starting = loading
     ? (texts.loading ?? t('screen.start.loading'))
     : working !== undefined && t('screen.start.starting');
-  if (host.practiceOnly) {
+  if (host.practiceOnly || isSpent) {
     return (
       <StartPanel
         {...menu}
         kicker={t('screen.practice.label')}
-        note={t('screen.practice.note')}
+        note={t(isSpent ? 'screen.conditions.spent' : 'screen.practice.note')}
         hint={controlsHint}
         actions={
           <>
             <StartButton label={starting || t('screen.practice.start')} busy={busy} onClick={onPractise} />
-            <PlayRankedButton host={host} onClick={() => host.playRanked()} />
+            {!isSpent && <PlayRankedButton host={host} onClick={() => host.playRanked()} />}
           </>
         }
       />
@@ -121,7 +124,7 @@ export function BeforeRun(props: BeforeRunProps) {
           <Button size="lg" disabled>
             {texts.insufficient}
           </Button>
-          <CreditButtons host={host} />
+          <CreditButtons host={host} primary />
           {practise}
         </>
       }

@@ -14,7 +14,7 @@ const GAMES = catalog.filter(({ id }) => games.get(id)?.sim.beacons);
 
 /** A run of a bot. */
 function recorded({ id, sim, createBot }: AnyGame): AnyRun {
-  const run: AnyRun = new Run(sim, { seed: SEED }, dealerFor(id, SEED));
+  const run: AnyRun = new Run(sim, { seed: SEED }, dealerFor(id, { seed: SEED }));
   const bot = createBot({ skill: 'poor', seed: SEED });
   while (!run.ended && run.state.tick < 3000) run.step(bot(run.state));
   run.quit();

@@ -7,15 +7,18 @@ export interface GameBadgesProps {
   readonly facts: GameFacts;
   /** The most points of a run; null before the first verified run. */
   readonly bestPoints: number | null;
+  /** The day's conditions, if the runs have some. */
+  readonly conditions: string | undefined;
   /** Name of a kind of run that costs nothing and reaches no best, such as practice; false for ranked runs. */
   readonly practice: string | false;
 }
 
 /** The row of facts beside a game's title. */
-export function GameBadges({ facts, bestPoints, practice }: GameBadgesProps) {
+export function GameBadges({ facts, bestPoints, conditions, practice }: GameBadgesProps) {
   const { t } = useTranslation('games');
   return (
     <ul className={styles.badges}>
+      {conditions !== undefined && <li className={styles.badge}>{conditions}</li>}
       {facts.difficulty && <li className={styles.badge}>{t(`screen.badges.${facts.difficulty}`)}</li>}
       {facts.maxPoints !== undefined && (
         <li className={styles.badge}>{t('screen.badges.maxPoints', { points: facts.maxPoints })}</li>

@@ -1,5 +1,5 @@
-import type { CommandLog, Outcome, RevealSource, RunSetup } from '@star-seekers/sim';
-import type { Keepsake } from '../game.ts';
+import type { CommandLog, Outcome, RevealSource, RunOptions, RunSetup } from '@star-seekers/sim';
+import type { Keepsake, Medals } from '../game.ts';
 import type { CoursePlan, HostedCourse } from './hosted-course.ts';
 import type { RivalPace } from './rival-pace.ts';
 import type { StageSettings } from '@star-seekers/stage/game-view.ts';
@@ -52,6 +52,8 @@ export type Submission =
       readonly newRank?: string;
       /** The rows around the player's own on the monthly board. */
       readonly neighbours: readonly BoardNeighbour[];
+      /** Names of the commendations that this run has newly earned. */
+      readonly commendations: readonly string[];
     }
   /** Stored on this device; it is sent when the server can be reached. */
   | { readonly status: 'queued' }
@@ -137,6 +139,16 @@ export interface HostedRuns {
   submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
 }
 
+/** A day's conditions of a game, and the one ranked run that a player has under them. */
+export interface HostedConditions {
+  /** Of all runs, practice too. */
+  readonly options: RunOptions;
+  /** The ranked run has begun: the screen offers to go on with it, and practice. */
+  readonly isSpent: boolean;
+  /** The scores that earn medals under them; absent until they are known: the game's own medals then stand. */
+  readonly medals?: Medals;
+}
+
 /** What a game screen needs from the page around it: the hub, or a `LocalHost`. */
 export interface GameHost {
   /** Null for a visitor, who practises. */
@@ -145,8 +157,12 @@ export interface GameHost {
   readonly practiceOnly: boolean;
   /** The recorded run on whose course the screen is played; absent elsewhere. Such a screen offers nothing else. */
   readonly course?: HostedCourse;
+  /** The day's conditions, under which all runs of the screen are played; absent elsewhere. */
+  readonly conditions?: HostedConditions | undefined;
   /** The balance, or null where no credits are needed. */
   readonly credits: number | null;
+  /** False while the dice cannot be rolled: packages are then the way to credits. */
+  readonly rollReady?: boolean;
   /** The most points that a run of the player earned in this game; null before the first verified run. */
   readonly bestPoints: number | null;
   /** The best score of the player's verified runs of this game; null before the first and for visitors. */

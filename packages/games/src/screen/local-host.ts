@@ -1,4 +1,4 @@
-import type { AnyGameSim, CommandLog, LocalDealer, Outcome } from '@star-seekers/sim';
+import { type AnyGameSim, type CommandLog, type Dealer, type Outcome, localDealer } from '@star-seekers/sim';
 import { DEFAULT_STAGE_SETTINGS } from '@star-seekers/stage';
 import { mergeKeepsakes } from '../keepsake.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
   StreamStatus,
   Submission,
 } from './game-host.ts';
-import { LocalRuns } from './local-runs.ts';
+import { LocalRuns, type NewRun } from './local-runs.ts';
 
 /** A call that a screen made. */
 export interface HostCall {
@@ -38,7 +38,7 @@ export interface HostAnswers {
 /** What the page shows at first, and what every run begins with. */
 export interface LocalHostOptions extends Partial<GameHost> {
   readonly seed?: number;
-  readonly dealer?: LocalDealer | undefined;
+  readonly dealer?: Dealer | undefined;
   /** An open run that was left with this log. */
   readonly open?: { readonly startedAt: number; readonly log: CommandLog<unknown> };
   readonly answers?: HostAnswers;
@@ -66,9 +66,12 @@ export class LocalHost {
 
   constructor(sim: AnyGameSim, options: LocalHostOptions = {}) {
     const { seed = 1, dealer, open, answers = {}, rivals = [], ...page } = options;
-    const newRun = { setup: { seed }, dealer };
-    this.#runs = new LocalRuns(sim, () => newRun);
-    if (open) this.#runs.leaveOpen(newRun, open.log);
+    const newRun = (): NewRun => {
+      const conditions = this.#host.conditions?.options;
+      const setup = { seed, ...(conditions && { options: conditions }) };
+      return { setup, dealer: dealer && localDealer(dealer, seed, conditions) };
+    };
+    this.#runs = new LocalRuns(sim, newRun);
     this.#answers = answers;
     this.#host = {
       ranked: {
@@ -112,6 +115,7 @@ export class LocalHost {
       buyCredits: () => this.#note('buyCredits'),
       ...page,
     };
+    if (open) this.#runs.leaveOpen(newRun(), open.log);
   }
 
   /** For `useSyncExternalStore`. */
@@ -155,7 +159,11 @@ export class LocalHost {
       return { failure };
     }
     this.#startedAt = Date.now();
-    this.#note('start', '', credits === null ? {} : { credits: credits - 1 });
+    const { conditions } = this.#host;
+    this.#note('start', '', {
+      ...(credits !== null && { credits: credits - 1 }),
+      ...(conditions && { conditions: { ...conditions, isSpent: true } }),
+    });
     return this.#runs.start();
   }
 

@@ -94,6 +94,7 @@ export class LocalRuns implements HostedRuns {
         totalPoints: points,
         fault: null,
         neighbours: [],
+        commendations: [],
       };
     } catch (error) {
       return { status: 'rejected', message: error instanceof Error ? error.message : String(error) };

@@ -6,6 +6,7 @@ import { FullScreenButton } from '@star-seekers/stage/screen/full-screen-button.
 import type { Submission } from './game-host.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { ResumePanel } from './resume-panel.tsx';
+import { InsufficientCredits } from './insufficient-credits.tsx';
 import { LocalHost } from './local-host.ts';
 import { ScreenHarness } from './testing/screen-harness.tsx';
 import { button } from './testing/screen-test.tsx';
@@ -44,6 +45,7 @@ const VERIFIED = {
     { rank: 1, username: 'Nova', score: 24_000, you: false },
     { rank: 2, username: 'Iris', score: 20_000, you: true },
   ],
+  commendations: [],
 } as const satisfies Submission;
 
 test('a result tells the score that was reached and the points that it earns, each by its word (C 2)', async () => {
@@ -55,7 +57,8 @@ test('a result tells the score that was reached and the points that it earns, ea
 });
 
 test('a result says what verified means, the next goal, and the rank that it brings', async () => {
-  await showResult({ ...VERIFIED, newRank: 'Explorer' });
+  await showResult({ ...VERIFIED, newRank: 'Explorer', commendations: ['five-ships'] });
+  await expect.element(page.getByRole('region', { name: 'New commendation' }).getByText('Small Caravan')).toBeVisible();
   await expect.element(page.getByText('The server replayed your run and came to the same score.')).toBeVisible();
   await expect.element(page.getByText('Next goal: a score of 24,001 passes Nova')).toBeVisible();
   await expect.element(page.getByText('New rank: Explorer')).toBeVisible();
@@ -115,4 +118,15 @@ test('a result leads with the medal that was reached and with what was missing f
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(follows(medal.element(), score)).toBe(true);
   expect(follows(score, board.element())).toBe(true);
+});
+
+test.each([
+  [true, 'Roll the dice'],
+  [false, 'Buy Credits'],
+])('without credits the main action is the way to them that is open (roll ready: %s)', async (rollReady, name) => {
+  const memory = new LocalHost(spaceSnake, { credits: 0, rollReady });
+  await render(
+    <ScreenHarness Screen={({ host }) => <InsufficientCredits host={host} credits={0} />} memory={memory} />,
+  );
+  await expect.element(button(name)).toHaveAttribute('data-autofocus');
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import type { GameSlug } from '../game-texts.ts';
 import { ConfirmPanel } from '@star-seekers/stage/screen/confirm-panel.tsx';
+import { DayLine } from './day-line.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { PausePanel } from '@star-seekers/stage/screen/pause-panel.tsx';
@@ -29,6 +30,8 @@ export interface PausedRunProps {
   /** What ending the run means, in the game's own words. */
   readonly endMessage?: string | undefined;
   readonly summary: string;
+  /** The day's conditions, if the run has some. */
+  readonly conditions: string | undefined;
   /** The pauses of a run that counts, where the game has a limit of its own. */
   readonly pauseLimit?: PauseLimit | undefined;
   readonly onAsk: (question: RunQuestion) => void;
@@ -39,7 +42,7 @@ export interface PausedRunProps {
 
 /** The panel over a paused run: the pause, or a question. */
 export function PausedRun(props: PausedRunProps) {
-  const { host, slug, question, practice, goesOn, title, newGame, endMessage, summary, pauseLimit } = props;
+  const { host, slug, question, practice, goesOn, title, newGame, endMessage, summary, conditions, pauseLimit } = props;
   const { onAsk, onResume, onLeaveForNow, onEnd } = props;
   const { course } = host;
   const { t } = useTranslation('games');
@@ -54,6 +57,7 @@ export function PausedRun(props: PausedRunProps) {
       <PausePanel
         title={title}
         summary={summary}
+        setting={conditions !== undefined && <DayLine conditions={conditions} />}
         note={
           practice || !pauseLimit
             ? undefined

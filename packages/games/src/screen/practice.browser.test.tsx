@@ -49,6 +49,26 @@ describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
   });
 });
 
+describe.each(catalog.map(({ slug }) => slug))('a run of %s', (slug) => {
+  const { screen } = practiceOf(slug);
+  const { sim } = [...games.values()].find((game) => game.slug === slug) as AnyGame;
+  const options = sim.drawConditions?.(8) ?? {};
+
+  test('under the conditions of a day says them before and during it, and offers practice once its ranked run has begun', async () => {
+    const memory = await screen.open({ conditions: { options, isSpent: true } });
+    const label = page.getByText('Conditions of the day');
+    await expect.element(label).toBeVisible();
+    const said = label.element().parentElement?.textContent.replace('Conditions of the day', '').trim() ?? '';
+    expect(said).toMatch(/\w{3}/);
+    await screen.ready('Start Practice - Free');
+    await button('Start Practice - Free').click();
+    await expect.element(page.getByText(said, { exact: true }).last()).toBeVisible();
+    await screen.untilPlaying();
+    expect(memory.getHost().ranked).not.toBeNull();
+    expect(button('Play Ranked - 1 Credit').query()).toBeNull();
+  });
+});
+
 describe('practice of a player, alike in all games', () => {
   const { screen, endRun } = practiceOf('space-snake');
 

@@ -1,4 +1,11 @@
-import { type AnyGameSim, type Dealer, type RunSetup, beaconDealer, localDealer } from '@star-seekers/sim';
+import {
+  type AnyGameSim,
+  type Dealer,
+  type RunOptions,
+  type RunSetup,
+  beaconDealer,
+  localDealer,
+} from '@star-seekers/sim';
 import { LocalRuns } from './local-runs.ts';
 
 /** The setups of runs that were played since the screen was opened. */
@@ -17,13 +24,23 @@ export interface Practice {
   readonly loadDealer?: () => Promise<Dealer>;
 }
 
-/** The practice runs of a screen. @param played looked up with every start */
-export function practiceRuns(sim: AnyGameSim, { setup, loadDealer }: Practice, played: () => PlayedRuns): LocalRuns {
+/**
+ * The practice runs of a screen.
+ * @param played looked up with every start
+ * @param conditions of the day under which they are played, in place of the game's own setup
+ */
+export function practiceRuns(
+  sim: AnyGameSim,
+  practice: Practice,
+  played: () => PlayedRuns,
+  conditions?: RunOptions,
+): LocalRuns {
   const draw = async () => {
     // Practice counts for no board, so its seed may come from the page.
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    const dealer = sim.beacons ? beaconDealer : await loadDealer?.();
-    return { setup: setup?.(seed, played()) ?? { seed }, dealer: dealer && localDealer(dealer, seed) };
+    const dealer = sim.beacons ? beaconDealer : await practice.loadDealer?.();
+    const setup = conditions ? { seed, options: conditions } : (practice.setup?.(seed, played()) ?? { seed });
+    return { setup, dealer: dealer && localDealer(dealer, seed, setup.options) };
   };
   return new LocalRuns(sim, draw, { practice: true });
 }

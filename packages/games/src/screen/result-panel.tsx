@@ -4,6 +4,7 @@ import { Button } from '@star-seekers/ui/button';
 import { Award, Play, Sparkles, Swords } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewCommendations } from '../commendations/new-commendations.tsx';
 import { BoardNeighbours } from './board-neighbours.tsx';
 import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import type { Submission } from './game-host.ts';
@@ -116,6 +117,7 @@ export function ResultPanel(props: ResultPanelProps) {
           </div>
         </div>
         <div className={styles.rest}>
+          {verified && verified.commendations.length > 0 && <NewCommendations names={verified.commendations} />}
           {verified && !unseen && <NextGoal verdict={verified} />}
           {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
           {lead}

@@ -47,10 +47,10 @@ export function RunResultView<State extends SimState, Command, Event>({
       title={title}
       cause={cause}
       score={outcome.score}
-      medals={parts.listing.medals}
+      medals={host.conditions?.medals ?? parts.listing.medals}
       points={practised || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
-      lead={practised && !host.course && <RankedBenefits visitor={host.ranked === null} />}
+      lead={practised && !host.course && !host.conditions?.isSpent && <RankedBenefits visitor={host.ranked === null} />}
       stats={stats}
       details={details}
       footer={host.tryNext && <TryNext {...host.tryNext} />}
@@ -85,7 +85,8 @@ export function RunResultView<State extends SimState, Command, Event>({
         </PracticeActions>
       );
     }
-    if (practised || practice?.afterRankedNote !== undefined) {
+    // Under a day's conditions there is one ranked run.
+    if (practised || host.conditions || practice?.afterRankedNote !== undefined) {
       return (
         <PracticeActions
           next={practice?.again ?? t('screen.practice.again')}
@@ -95,7 +96,7 @@ export function RunResultView<State extends SimState, Command, Event>({
           onNext={stage.status === 'failed' ? stage.reload : run.practise}
           onLeave={menu === undefined ? () => host.leave() : run.toMenu}
         >
-          {practised && <PlayRankedButton host={host} onClick={playRanked} />}
+          {practised && !host.conditions?.isSpent && <PlayRankedButton host={host} onClick={playRanked} />}
         </PracticeActions>
       );
     }

@@ -21,6 +21,7 @@ import { RunGoal } from './run-goal.tsx';
 import { RunResultView } from './run-result.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import { StreamSign } from './stream-sign.tsx';
+import { useConditionsLine } from './use-conditions-line.ts';
 import { useRivals } from './use-rivals.ts';
 import { useRun } from './use-run.ts';
 
@@ -35,7 +36,9 @@ export function RunScreen<State extends SimState, Command, Event>({
   parts,
 }: RunScreenProps<State, Command, Event>) {
   const { t } = useTranslation(['games', 'catalog']);
-  const { slug, facts, medals } = parts.listing;
+  const { slug, facts } = parts.listing;
+  const medals = host.conditions?.medals ?? parts.listing.medals;
+  const conditions = useConditionsLine(slug, host.conditions);
   const title = t(`catalog:${slug}.screen`);
   const cardTitle = t(`catalog:${slug}.card`);
   const run = useRun(parts.sim, host, parts.practice, parts.keepsakesOf);
@@ -69,7 +72,8 @@ export function RunScreen<State extends SimState, Command, Event>({
     }
     ask({ kind: 'end' });
   };
-  const newGameLabel = running && !practice ? parts.texts?.newGame : undefined;
+  // Under a day's conditions there is one ranked run.
+  const newGameLabel = running && !practice && !host.conditions ? parts.texts?.newGame : undefined;
   const { guardLeaving } = host;
   useEffect(() => {
     if (!running || practice) return undefined;
@@ -97,7 +101,14 @@ export function RunScreen<State extends SimState, Command, Event>({
           <GameBar
             kicker={cardTitle === title ? t(`catalog:${slug}.kicker`) : cardTitle}
             title={title}
-            badges={<GameBadges facts={facts} bestPoints={host.bestPoints} practice={practising && kindLabel} />}
+            badges={
+              <GameBadges
+                facts={facts}
+                bestPoints={host.bestPoints}
+                conditions={conditions}
+                practice={practising && kindLabel}
+              />
+            }
             back={course && { label: t(`screen.course.${course.kind}.back`), href: course.backHref }}
             credits={host.credits}
             compact={begun}
@@ -136,7 +147,7 @@ export function RunScreen<State extends SimState, Command, Event>({
             </>
           )
         }
-        countdownNote={practice && !host.practiceOnly && t('screen.practice.note')}
+        countdownNote={conditions ?? (practice && !host.practiceOnly && t('screen.practice.note'))}
         pausingNote={parts.texts?.pausing}
         tools={
           running &&
@@ -230,6 +241,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         newGame={newGameLabel}
         endMessage={parts.texts?.leave}
         summary={parts.pauseSummary(controller.state)}
+        conditions={conditions}
         pauseLimit={parts.sim.pauses}
         onAsk={setQuestion}
         onResume={() => {

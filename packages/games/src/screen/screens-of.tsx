@@ -9,7 +9,10 @@ import { RunScreen } from './run-screen.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
 
 /** What a game's parts may depend on beside its run. */
-type PartsHost = Pick<GameHost, 'practiceOnly' | 'course' | 'bestPoints' | 'keepsakes' | 'gamesPlayed' | 'lastResult'>;
+type PartsHost = Pick<
+  GameHost,
+  'practiceOnly' | 'course' | 'conditions' | 'bestPoints' | 'keepsakes' | 'gamesPlayed' | 'lastResult'
+>;
 
 /** Whoever watches a run. */
 const VIEWER: PartsHost = {

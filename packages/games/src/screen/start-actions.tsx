@@ -80,22 +80,20 @@ export interface CreditButtonsProps {
   readonly primary?: boolean;
 }
 
-/** Ways to get credits. */
+/** Ways to get credits, the best one first: the dice while it can be rolled. */
 export function CreditButtons({ host, primary = false }: CreditButtonsProps) {
   const { t } = useTranslation('games');
-  return (
-    <>
-      <Button
-        variant={primary ? 'primary' : 'secondary'}
-        icon={<Dices aria-hidden="true" />}
-        data-autofocus=""
-        onClick={() => host.getCredits()}
-      >
-        {t('screen.insufficient.getCredits')}
-      </Button>
-      <Button icon={<Coins aria-hidden="true" />} onClick={() => host.buyCredits()}>
-        {t('screen.insufficient.buyCredits')}
-      </Button>
-    </>
+  const first = { variant: primary ? 'primary' : 'secondary', 'data-autofocus': '' } as const;
+  const rollFirst = host.rollReady ?? true;
+  const roll = (
+    <Button key="roll" {...(rollFirst && first)} icon={<Dices aria-hidden="true" />} onClick={() => host.getCredits()}>
+      {t('screen.insufficient.getCredits')}
+    </Button>
   );
+  const buy = (
+    <Button key="buy" {...(!rollFirst && first)} icon={<Coins aria-hidden="true" />} onClick={() => host.buyCredits()}>
+      {t('screen.insufficient.buyCredits')}
+    </Button>
+  );
+  return rollFirst ? [roll, buy] : [buy, roll];
 }

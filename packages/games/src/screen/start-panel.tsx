@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
+import { DayLine } from './day-line.tsx';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
 
 export interface StartPanelProps {
   readonly kicker: string;
   /** What to do, in a few words. */
   readonly goal: string;
+  /** The day's conditions, if the runs have some. */
+  readonly conditions: string | undefined;
   /** What has to be known before anything else. */
   readonly note?: string;
   /** How to play, drawn with the real sprites. */
@@ -17,9 +20,11 @@ export interface StartPanelProps {
 }
 
 /** The menu before a run. */
-export function StartPanel({ kicker, goal, note, howToPlay, hint, problem, actions }: StartPanelProps) {
+export function StartPanel(props: StartPanelProps) {
+  const { kicker, goal, conditions, note, howToPlay, hint, problem, actions } = props;
   return (
     <OverlayPanel title={goal} kicker={kicker} size="wide" actions={actions}>
+      {conditions !== undefined && <DayLine conditions={conditions} />}
       {note !== undefined && <p>{note}</p>}
       {howToPlay}
       <p>{hint}</p>

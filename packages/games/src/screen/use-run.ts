@@ -127,8 +127,10 @@ export function useRun<State extends SimState, Command, Event>(
     [begin, hostRef],
   );
   const practise = useCallback(() => {
-    const { course } = hostRef.current;
-    const runs = course ? courseRuns(course) : practiceRuns(sim, practiceRef.current, () => playedRef.current);
+    const { course, conditions } = hostRef.current;
+    const runs = course
+      ? courseRuns(course)
+      : practiceRuns(sim, practiceRef.current, () => playedRef.current, conditions?.options);
     void begin('practise', runs, async () => runs.start());
   }, [begin, sim, hostRef, practiceRef, playedRef]);
   const abandon = useCallback(() => {

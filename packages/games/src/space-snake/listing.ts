@@ -1,9 +1,10 @@
 import type { GameListing } from '../game.ts';
+import type conditions from './texts/en/conditions.json';
 import type texts from './texts/en/game.json';
 
 declare module '../game-texts.ts' {
   interface GameTexts {
-    'space-snake': typeof texts;
+    'space-snake': typeof texts & { readonly conditions: typeof conditions };
   }
 }
 

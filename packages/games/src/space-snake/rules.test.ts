@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testFigures, testPoints } from '../testing/spec-rules.ts';
 import { cells, milliseconds, minutes, pixels, seconds } from '../testing/units.ts';
+import { dayFigures } from './day.ts';
 import * as rules from './rules.ts';
 
 testFigures('G2', {
@@ -16,6 +17,7 @@ testFigures('G2', {
   'G2.29': milliseconds(rules.ENEMY_DRIFT_TICKS),
   'G2.30': `min(${rules.MAX_POINTS}, score)`,
   'G2.31': minutes(rules.MAX_TICKS),
+  'G2.34': String(rules.DAY_FIGURES),
 });
 
 testPoints('G2.30', rules.pointsFromScore, [
@@ -23,6 +25,16 @@ testPoints('G2.30', rules.pointsFromScore, [
   [1999, 1999],
   [2001, 2000],
 ]);
+
+it('the waves of a day have its three figures in turn (G2.15)', () => {
+  const figures = dayFigures.of({ figures: 9 }) ?? [];
+  expect(new Set(figures).size).toBe(rules.DAY_FIGURES);
+  expect([1, 2, 3, 4, 5].map((wave) => rules.figureOfWave(wave, figures))).toEqual([
+    ...figures,
+    ...figures.slice(0, 2),
+  ]);
+  expect([1, 2, 3, 4].map((wave) => rules.figureOfWave(wave))).toEqual([...rules.FIGURES]);
+});
 
 it('a wave has 3 + (convoy length - 1) enemies (G2.8)', () => {
   expect(rules.enemiesOfWave(7)).toBe(9);

@@ -53,8 +53,12 @@ export const FIGURES = ['wall', 'ring', 'columns', 'pincer'] as const;
 
 export type Figure = (typeof FIGURES)[number];
 
-export function figureOfWave(wave: number): Figure {
-  return FIGURES[(wave - 1) % FIGURES.length] as Figure;
+/** Figures of a day, in its order (`G2.34`). */
+export const DAY_FIGURES = 3;
+
+/** @param figures those of the run, in their order */
+export function figureOfWave(wave: number, figures: readonly Figure[] = FIGURES): Figure {
+  return figures[(wave - 1) % figures.length] as Figure;
 }
 
 /** The line through the resources of a wave, in moves: straight on at first, then a leg to each resource (`G2.33`). */

@@ -15,6 +15,7 @@ import { type Cell, distance, neighbour, sameCell } from './board.ts';
 import {
   ENEMY_DRIFT_TICKS,
   type EnemyKind,
+  type Figure,
   MAX_TICKS,
   MOVE_TICKS,
   RESOURCE_KINDS,
@@ -25,6 +26,7 @@ import {
   TURN_QUEUE_LENGTH,
   pointsFromScore,
 } from './rules.ts';
+import { dayFigures } from './day.ts';
 import { listing } from './listing.ts';
 import { Cells } from './cells.ts';
 import { placeWave } from './wave.ts';
@@ -56,6 +58,8 @@ export interface Enemy extends Cell {
 
 export interface SnakeState extends SimState {
   rng: Rng;
+  /** Figures of the raiders in their order, under a day's conditions. */
+  readonly figures?: readonly Figure[];
   /** Head first. */
   convoy: Segment[];
   /** The tail before the last move, for drawing. */
@@ -116,13 +120,16 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
   maxTicks: MAX_TICKS,
   commands: { write: writeCommand, read: readCommand },
   beacons: { rng: ({ rng }) => rng },
+  drawConditions: dayFigures.draw,
 
-  init({ seed }) {
+  init({ seed, options }) {
+    const figures = dayFigures.of(options);
     const head: Segment = { ...START };
     const state: SnakeState = {
       tick: 0,
       ended: null,
       rng: createRng(seed),
+      ...(figures && { figures: [...figures] }),
       convoy: [head],
       vacated: { ...neighbour(head, opposite(head.heading)), heading: head.heading },
       turns: [],

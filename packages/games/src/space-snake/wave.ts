@@ -44,7 +44,7 @@ export function placeWave(state: SnakeState, heading: Heading): void {
   const taken: Taken = new Uint8Array(BOARD_CELLS.length);
   for (const ship of state.convoy) take(taken, ship);
   placeResources(state, line, taken);
-  const places = line ? placesOf(figureOfWave(state.wave), line) : [];
+  const places = line ? placesOf(figureOfWave(state.wave, state.figures), line) : [];
   for (const cell of line?.cells ?? []) {
     for (const near of NEAR[cellIndex(cell)] as Uint16Array) taken[near] = 1;
   }

@@ -1,18 +1,23 @@
-import { type AnyRun, type Rng, Run, nextUnit } from '@star-seekers/sim';
+import { type AnyRun, type Rng, Run, type RunSetup, nextUnit } from '@star-seekers/sim';
 import { type AnyGame, dealerFor } from '../games.ts';
 
 /** Probability in each tick that the network goes or comes back, that the player pauses, and that the player leaves. */
 const CHANGES = { network: 1 / 400, pause: 1 / 900, quit: 1 / 20_000 };
 
+/** Setups of a seed: by the plain rules, and under the conditions of a day. */
+export function setupsOf({ sim }: Pick<AnyGame, 'sim'>, seed: number): readonly RunSetup[] {
+  const options = sim.drawConditions?.(seed);
+  return [{ seed }, ...(options ? [{ seed, options }] : [])];
+}
+
 /** A run of a bot on a bad network, with pauses, and sometimes left before its end. */
-export function playedRun({ sim, createBot }: AnyGame, seed: number, rng: Rng): AnyRun {
-  const dealer = dealerFor(sim.id, seed);
+export function playedRun({ sim, createBot }: AnyGame, setup: RunSetup, rng: Rng): AnyRun {
+  const { seed } = setup;
+  const dealer = dealerFor(sim.id, setup);
   let isUp = true;
-  const run: AnyRun = new Run(
-    sim,
-    { seed },
-    { answer: (call, earlier) => (isUp ? dealer?.answer(call, earlier) : undefined) },
-  );
+  const run: AnyRun = new Run(sim, setup, {
+    answer: (call, earlier) => (isUp ? dealer?.answer(call, earlier) : undefined),
+  });
   const bot = createBot({ skill: nextUnit(rng) < 0.7 ? 'good' : 'poor', seed });
   while (!run.ended) {
     if (nextUnit(rng) < CHANGES.network) isUp = !isUp;

@@ -3,6 +3,7 @@ import {
   Keyframes,
   LogFollower,
   Run,
+  type RunSetup,
   createRng,
   hashState,
   loggedBeacons,
@@ -15,10 +16,10 @@ import { playedRun } from './played-run.ts';
  * Plays a run and enters its log at random ticks, in random order.
  * @returns the ticks at which the run is not the one that is played up to there
  */
-export function wrongSeeks(game: AnyGame, seed: number, pairs: number): readonly number[] {
+export function wrongSeeks(game: AnyGame, setup: RunSetup, pairs: number): readonly number[] {
   const { sim } = game;
-  const rng = createRng(seed, game.id);
-  const { setup, log } = playedRun(game, seed, rng);
+  const rng = createRng(setup.seed, game.id);
+  const { log } = playedRun(game, setup, rng);
   const ticks = Array.from({ length: pairs }, () => nextInt(rng, log.ticks + 1));
 
   const straight: AnyRun = new Run(sim, setup);

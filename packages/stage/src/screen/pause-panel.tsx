@@ -11,6 +11,8 @@ export interface PausePanelProps {
   readonly title?: string | undefined;
   /** Progress of the run in a few words. */
   readonly summary: string;
+  /** What is special about the run, below the summary. */
+  readonly setting?: ReactNode;
   /** What a pause costs or how long it may be, if there is anything to know. */
   readonly note?: string | undefined;
   /** The keys or gestures of the device last used. */
@@ -23,7 +25,7 @@ export interface PausePanelProps {
 
 /** The pause. It hides the board, so that a pause gives no time to think (`G0.12`). */
 export function PausePanel(props: PausePanelProps) {
-  const { title, summary, note, controlsHint, onResume, onEndRun, children } = props;
+  const { title, summary, setting, note, controlsHint, onResume, onEndRun, children } = props;
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
@@ -41,6 +43,7 @@ export function PausePanel(props: PausePanelProps) {
       }
     >
       <p>{summary}</p>
+      {setting}
       {note !== undefined && <p>{note}</p>}
       <SoundControls />
       <p className={styles.controls}>

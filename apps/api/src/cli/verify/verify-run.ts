@@ -24,9 +24,10 @@ async function verifyShownRun(
   try {
     const { page, faults } = await checker.check(new ForeignHub(origin), id);
     if (page) {
-      const { gameId, player, score, points, ticks, rulesVersion } = page;
+      const { gameId, player, score, points, ticks, rulesVersion, standing } = page;
       print(`run ${id}  by ${player.username}  game ${gameId}, rules ${rulesVersion}`);
       print(`score ${score}, ${points} points, ${ticks} ticks`);
+      if (standing !== 'counts') print(`It counts nowhere (${standing}).`);
     }
     for (const fault of faults) print(`does not hold: ${fault}`);
     if (faults.length === 0) print('The run holds: played again it comes to what the hub shows.');

@@ -2,7 +2,7 @@ import type { PublicPlayer } from '@star-seekers/contracts';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
-import type { Account, PasswordResetTable, UserTable } from './table.ts';
+import type { Account, EmailConfirmationTable, PasswordResetTable, UserTable } from './table.ts';
 
 export async function insertUser(db: Db, user: Insertable<UserTable>): Promise<void> {
   await db.insertInto('users').values(user).execute();
@@ -104,6 +104,25 @@ export async function consumeReset(db: Db, tokenHash: string): Promise<boolean> 
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return numDeletedRows === 1n;
+}
+
+export async function insertConfirmation(db: Db, confirmation: EmailConfirmationTable): Promise<void> {
+  await db.insertInto('email_confirmations').values(confirmation).execute();
+}
+
+export async function deleteConfirmationsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
+}
+
+/** Deletes a confirmation link. @returns its account; undefined when the link is not valid */
+export async function consumeConfirmation(db: Db, tokenHash: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('email_confirmations')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
 }
 
 /** Normalizes names and addresses for comparison: the engines' case folding differs, so we store it. */

@@ -70,7 +70,9 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(request.password);
   await db.transaction(async (trx) => {
     if (!(await consumeReset(trx, tokenHash))) throw resetInvalid();
-    if (!(await updateUser(trx, userId, { password_hash: passwordHash }))) throw resetInvalid();
+    // The link came by e-mail, so it confirms the address too.
+    const changes = { password_hash: passwordHash, email_confirmed_at: clock.now() };
+    if (!(await updateUser(trx, userId, changes))) throw resetInvalid();
     await endSessions(trx, userId);
   });
   sessionCache.evictPlayer(userId);

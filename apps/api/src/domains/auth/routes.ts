@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import { addressKey } from '../../platform/rate-limit/address-key.ts';
 import type { Services } from '../../platform/services.ts';
 import type { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { type Sessions, signIn } from '../../platform/sessions/sessions.ts';
 import { changePassword } from './change-password.ts';
+import { confirmEmail, sendConfirmation } from './confirm-email.ts';
 import { signInFirst } from './errors.ts';
 import { caseKey } from './repository.ts';
 import { readUser } from './read-user.ts';
@@ -13,8 +15,14 @@ import { authenticate, register, requireUser } from './service.ts';
 /** Session epoch of a new account. */
 const FIRST_EPOCH = 0;
 
+export interface SignInRouteOptions {
+  readonly devices: KnownDevices;
+  /** Origin of links in e-mails. */
+  readonly ownOrigin: () => string;
+}
+
 /** The endpoints that create a session. */
-export function signInRoutes(bind: Bind, services: Services, devices: KnownDevices): void {
+export function signInRoutes(bind: Bind, services: Services, { devices, ownOrigin }: SignInRouteOptions): void {
   const { db, clock, limits, passwords } = services;
   // Under overload, reject before hashing or writing anything.
   const admit = () => passwords.admit();
@@ -25,6 +33,7 @@ export function signInRoutes(bind: Bind, services: Services, devices: KnownDevic
       const user = await register(services, body);
       await signIn(request, { userId: user.id, epoch: FIRST_EPOCH }, clock.now());
       devices.remember(reply, caseKey(user.email));
+      sendConfirmation(services, { userId: user.id, origin: ownOrigin() }, unsent(request));
       return { user };
     },
     { admit, limit: { per: 'address', ...limits.register } },
@@ -55,6 +64,11 @@ export function signInRoutes(bind: Bind, services: Services, devices: KnownDevic
   );
 }
 
+/** Logs why an e-mail was not sent. */
+function unsent({ log }: FastifyRequest): (error: unknown) => void {
+  return (error) => log.error({ err: error }, 'a link was not sent');
+}
+
 /**
  * Counts a sign-in attempt. Ten wrong passwords from one address block that address; fifty from anywhere block every browser that
  * has not signed in to the account before.
@@ -73,10 +87,8 @@ async function countAttempt(
   await rateLimiter.count(`login:strangers:${account}`, limits.loginOfStrangers);
 }
 
-export interface AuthRouteOptions {
+export interface AuthRouteOptions extends Pick<SignInRouteOptions, 'ownOrigin'> {
   readonly sessions: Sessions;
-  /** Origin of links in e-mails. */
-  readonly ownOrigin: () => string;
 }
 
 export function authRoutes(bind: Bind, services: Services, { sessions, ownOrigin }: AuthRouteOptions): void {
@@ -96,13 +108,24 @@ export function authRoutes(bind: Bind, services: Services, { sessions, ownOrigin
     return { user };
   });
 
+  bind('confirmEmail', async ({ body }) => ({ confirmed: await confirmEmail(services, body.token) }), {
+    limit: { per: 'address', ...limits.resetByAddress },
+  });
+
+  bind(
+    'sendConfirmation',
+    async ({ userId, request }) => {
+      sendConfirmation(services, { userId, origin: ownOrigin() }, unsent(request));
+      return undefined;
+    },
+    { limit: { per: 'user', ...limits.sendConfirmation } },
+  );
+
   bind(
     'requestReset',
     async ({ body, request }) => {
       await rateLimiter.count(`requestReset:account:${caseKey(body.email)}`, limits.requestReset);
-      requestReset(services, { email: body.email, origin: ownOrigin() }, (error) =>
-        request.log.error({ err: error }, 'a reset link was not sent'),
-      );
+      requestReset(services, { email: body.email, origin: ownOrigin() }, unsent(request));
       return { message: 'If an account has this address, a reset link is on its way.' };
     },
     { limit: { per: 'address', ...limits.resetByAddress } },

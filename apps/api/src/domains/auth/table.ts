@@ -5,6 +5,7 @@ declare module '../../platform/database/schema.ts' {
   interface Schema {
     users: UserTable;
     password_resets: PasswordResetTable;
+    email_confirmations: EmailConfirmationTable;
   }
 }
 
@@ -26,6 +27,8 @@ export interface UserTable {
   session_epoch: Generated<number>;
   /** When the account was deleted. The row stays, without personal data. */
   deleted_at: number | null;
+  /** When the player confirmed the email address; null before. */
+  email_confirmed_at: Generated<number | null>;
   /** When an operator barred the player. */
   barred_at: number | null;
 }
@@ -39,5 +42,13 @@ export interface PasswordResetTable {
   token_hash: string;
   /** Null when the address had no account: a row is written nevertheless, so that both cases take the same time. */
   user_id: string | null;
+  expires_at: number;
+}
+
+/** A pending link that confirms an email address. */
+export interface EmailConfirmationTable {
+  /** SHA-256 of the token. */
+  token_hash: string;
+  user_id: string;
   expires_at: number;
 }

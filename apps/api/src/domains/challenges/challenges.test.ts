@@ -25,6 +25,7 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 import { type PlayOptions, gameWithId } from '../../testing/play-run.ts';
+import { runHub } from '../../cli/run-hub.ts';
 import { voidRun } from '../runs/void-run.ts';
 import { findAnyRun } from '../runs/repository.ts';
 import { CHALLENGE_LIFETIME_MS } from './challenge.ts';
@@ -80,6 +81,20 @@ async function duel(player: Visitor, id: string, options?: PlayOptions) {
   const { body } = await playDuel(player, id, options);
   return player.api('submitDuel', { params: { id }, body });
 }
+
+test('anybody can check a duel from outside, and is told that it counts nowhere', async () => {
+  const { id } = await challenged({ pauseAt: 400 });
+  const { runId } = await duel(await newPlayer(server), id);
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const terminal = { env: {}, operator: 'ops', print, printError: print, confirm: undefined };
+  const code = await runHub(['verify', 'run', `${server.url}/run/${runId}`], terminal);
+  expect(code).toBe(0);
+  expect(lines.slice(2)).toEqual([
+    'It counts nowhere (duel).',
+    'The run holds: played again it comes to what the hub shows.',
+  ]);
+});
 
 describe.each(WITH_BEACONS)('a challenge to a run of game %i', (gameId) => {
   test('is played by another player, with its pauses, and both results stand on its page with their recordings', async () => {
@@ -217,10 +232,10 @@ test('a voided run closes its challenges, results stay, and no new ones are made
   const rival = await newPlayer(server);
   const { body } = await playDuel(rival, id);
   await rival.api('submitDuel', { params: { id }, body });
-  const { db } = server.services;
+  const { db, games } = server.services;
   await db.playerTransaction(player.user.id, async (trx) => {
     const run = await findAnyRun(trx, played.runId);
-    if (run) await voidRun(trx, run, { engine: db.engine, changeId: played.runId, now: 0 });
+    if (run) await voidRun(trx, run, { engine: db.engine, games, changeId: played.runId, now: 0 });
   });
   expect(await rival.api('challenge', { params: { id } })).toMatchObject({
     state: 'voided',

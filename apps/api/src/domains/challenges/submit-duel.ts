@@ -112,6 +112,9 @@ async function storeDuel(
     epoch: 1,
     live_id: null,
     verifying_until: null,
+    day: null,
+    day_share: null,
+    day_medal: null,
   });
   await insertResult(trx, {
     run_id: id,
@@ -129,6 +132,7 @@ async function storeDuel(
     witness: null,
     pace: JSON.stringify(trace.pace),
     state_hash: trace.stateHash,
+    commended: 0,
   });
   await insertDuel(trx, { run_id: id, challenge_id: challenge.id, user_id: userId });
   return id;

@@ -9,6 +9,7 @@ import {
   newPlayer,
   playRun,
   refusal,
+  rollFace,
   sendTo,
   startRun,
   startTestServer,
@@ -28,11 +29,10 @@ type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
 const HOUR = 60 * 60 * 1000;
 
-let face = 1;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ randomness: { die: () => face } });
+  server = await startTestServer();
 });
 
 afterAll(async () => server.close());
@@ -58,10 +58,9 @@ async function act(
       model.hoursUntilRoll -= step.hours;
       return { request: Promise.resolve(), expected: 'done' };
     case 'roll': {
-      face = step.face;
       const canRoll = model.hoursUntilRoll <= 0;
-      if (canRoll) Object.assign(model, { pending: model.pending + face, hoursUntilRoll: 24 });
-      return { request: api('rollDice'), expected: canRoll ? 'done' : 'dice/cooling_down' };
+      if (canRoll) Object.assign(model, { pending: model.pending + step.face, hoursUntilRoll: 24 });
+      return { request: rollFace(server, player, step.face), expected: canRoll ? 'done' : 'dice/cooling_down' };
     }
     case 'collect': {
       const covered = step.amount <= model.pending;

@@ -6,6 +6,7 @@ import {
   ledgerFaults,
   newPlayer,
   refusal,
+  rollFace,
   snapshot,
   startRun,
   startTestServer,
@@ -15,7 +16,7 @@ import { grant } from './service.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ randomness: { die: () => 5 } });
+  server = await startTestServer();
 });
 
 afterAll(async () => {
@@ -27,7 +28,7 @@ const collectOf = async ({ api }: TestPlayer, amount: number) => api('collectCre
 
 test('granted credits are collected in one or several parts, never more than granted', async () => {
   const player = await newPlayer(server);
-  await player.api('rollDice');
+  await rollFace(server, player, 5);
   expect(await collectOf(player, 2)).toEqual({ credits: 2, pendingCredits: 3, owedCredits: 0 });
   const before = await snapshot(server.services.db);
   const error = await refusal(collectOf(player, 4));
@@ -42,7 +43,7 @@ test('granted credits are collected in one or several parts, never more than gra
 
 test('of 32 concurrent collections only the covered ones succeed', async () => {
   const player = await newPlayer(server);
-  await player.api('rollDice');
+  await rollFace(server, player, 5);
   const requests = Array.from({ length: 32 }, async () =>
     collectOf(player, 1).then(
       () => 'collected',
@@ -56,7 +57,7 @@ test('of 32 concurrent collections only the covered ones succeed', async () => {
 
 test('the history lists earned and spent credits, newest first, in pages', async () => {
   const player = await newPlayer(server);
-  await player.api('rollDice');
+  await rollFace(server, player, 5);
   await collectOf(player, 3);
   await startRun(player);
   await collectOf(player, 2);

@@ -6,3 +6,9 @@ export function coolingDown(timeRemaining: number, lastRoll: DiceRoll | undefine
     details: { timeRemaining, ...(lastRoll && { lastRoll }) },
   });
 }
+
+export const emailUnconfirmed = () =>
+  new ApiFailure(
+    'dice/email_unconfirmed',
+    'Confirm your email address first, with the link that this hub has sent you.',
+  );

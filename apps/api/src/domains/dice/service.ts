@@ -1,44 +1,56 @@
 import type { DiceCooldown, DiceRoll, RollAnswer } from '@star-seekers/contracts';
-import { DICE_COOLDOWN_MS, DICE_FACES } from '@star-seekers/contracts/dice';
+import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/dice';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { reserve, reservedUntil } from '../../platform/reservations/reservations.ts';
+import { signInFirst } from '../auth/errors.ts';
 import { findUserById } from '../auth/repository.ts';
 import type { Account } from '../auth/table.ts';
 import { grant } from '../credits/service.ts';
-import { coolingDown } from './errors.ts';
-import { insertRoll, lastRoll, lastRolls } from './repository.ts';
-import type { DiceRollTable } from './table.ts';
+import { coolingDown, emailUnconfirmed } from './errors.ts';
+import { type RollWindow, type SeededRoll, insertRoll, lastRoll, lastRolls } from './repository.ts';
+import { rollSeed } from './seeds.ts';
 
 /** Reason of credits from the dice. */
 export const DICE_REASON = 'Dice of Iris';
 
-/** Dice cooldown: 24 h from the last roll (`P9.28`). */
-export async function cooldownOf(db: Db, userId: string, now: number): Promise<DiceCooldown> {
-  const timeRemaining = await cooldown(db, userId, await lastRoll(db, userId), now);
-  return { canRoll: timeRemaining === 0, timeRemaining };
+/** Dice cooldown: 24 h from the last roll (`P9.28`). @throws {ApiFailure} auth/required when the account is gone */
+export async function readCooldown(services: Services, userId: string): Promise<DiceCooldown> {
+  const { db, clock } = services;
+  const account = await requireAccount(db, userId);
+  const timeRemaining = await cooldown(db, account, await lastRoll(db, userId), clock.now());
+  const mustConfirm = hasToConfirm(services, account);
+  return { canRoll: timeRemaining === 0, timeRemaining, ...(mustConfirm && { confirmEmail: true }) };
 }
 
-/** Rolls and grants the credits of the face in one transaction. @throws {ApiFailure} dice/cooling_down */
-export async function roll(services: Services, userId: string): Promise<RollAnswer> {
-  const { clock, randomness } = services;
-  return services.db.playerTransaction(userId, async (trx) => {
+/**
+ * Rolls and grants the credits of the face in one transaction.
+ * @param clientSeed what the player's browser adds to the server seed
+ * @throws {ApiFailure} dice/cooling_down, dice/email_unconfirmed, auth/required when the account is gone
+ */
+export async function roll(services: Services, userId: string, clientSeed: string): Promise<RollAnswer> {
+  const { clock, db } = services;
+  return db.playerTransaction(userId, async (trx) => {
     const now = clock.now();
+    const account = await requireAccount(trx, userId);
+    if (hasToConfirm(services, account)) throw emailUnconfirmed();
     const last = await lastRoll(trx, userId);
-    const timeRemaining = await cooldown(trx, userId, last, now);
+    const timeRemaining = await cooldown(trx, account, last, now);
     if (timeRemaining > 0) throw coolingDown(timeRemaining, last && rollOf(last));
-    const value = randomness.die(DICE_FACES);
+    const rolled = await rollSeed(trx, services, userId, clientSeed);
     const id = newId(now);
-    await insertRoll(trx, { id, user_id: userId, number: (last?.number ?? 0) + 1, value, rolled_at: now });
-    await grant(trx, { userId, amount: value, reason: DICE_REASON, ref: `roll:${id}`, now });
-    return { value, credits: value, rolledAt: now, nextRollAt: now + DICE_COOLDOWN_MS };
+    await insertRoll(trx, { id, user_id: userId, number: (last?.number ?? 0) + 1, rolled_at: now, ...rolled });
+    await grant(trx, { userId, amount: rolled.value, reason: DICE_REASON, ref: `roll:${id}`, now });
+    const [answer] = await rollsOf(trx, userId, { limit: 1 });
+    if (!answer) throw new Error('a roll was not stored');
+    return { ...answer, nextRollAt: now + DICE_COOLDOWN_MS };
   });
 }
 
 /** The player's rolls, newest first; all of them without a limit. */
-export async function rollsOf(db: Db, userId: string, limit?: number): Promise<DiceRoll[]> {
-  return (await lastRolls(db, userId, limit)).map(rollOf);
+export async function rollsOf(db: Db, userId: string, rolls?: RollWindow): Promise<DiceRoll[]> {
+  return (await lastRolls(db, userId, rolls)).map(rollOf);
 }
 
 /** Stores the cooldown of a deleted account under its email address, so that a new account cannot roll early. */
@@ -48,15 +60,32 @@ export async function storeCooldown(db: Db, { id, email_key: emailKey }: Account
 }
 
 /** Milliseconds until the player may roll; 0 when they may. @param last their last roll */
-async function cooldown(db: Db, userId: string, last: DiceRollTable | undefined, now: number): Promise<number> {
-  const account = last ? undefined : await findUserById(db, userId);
-  const end = last
-    ? last.rolled_at + DICE_COOLDOWN_MS
-    : await reservedUntil(db, `roll of ${account?.email_key ?? ''}`, now);
+async function cooldown(
+  db: Db,
+  { email_key: emailKey }: Account,
+  last: SeededRoll | undefined,
+  now: number,
+): Promise<number> {
+  const end = last ? last.rolled_at + DICE_COOLDOWN_MS : await reservedUntil(db, `roll of ${emailKey}`, now);
   // A clock that was set back must not extend the cooldown.
   return Math.min(Math.max(end - now, 0), DICE_COOLDOWN_MS);
 }
 
-function rollOf({ value, rolled_at }: DiceRollTable): DiceRoll {
-  return { value, credits: value, rolledAt: rolled_at };
+function hasToConfirm({ verifyEmail }: Services, { email_confirmed_at: confirmedAt }: Account): boolean {
+  return verifyEmail === 'required' && confirmedAt === null;
+}
+
+async function requireAccount(db: Db, userId: string): Promise<Account> {
+  const account = await findUserById(db, userId);
+  if (!account) throw signInFirst();
+  return account;
+}
+
+/** A roll as the player sees it: with its server seed only if that is revealed. */
+function rollOf(roll: SeededRoll): DiceRoll {
+  const { number, value, rolled_at: rolledAt, seed_hash: seedHash, client_seed: clientSeed, nonce } = roll;
+  const serverSeed = roll.revealed_at === null ? null : roll.server_seed;
+  const proof =
+    seedHash === null || clientSeed === null || nonce === null ? null : { seedHash, clientSeed, nonce, serverSeed };
+  return { number, value, credits: value, rolledAt, proof };
 }

@@ -1,19 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../platform/database/database.ts';
-import { type ContestedRun, type MonthPart, NO_PART, partsOf, runOfDaily, withRun } from './figures.ts';
+import { type ContestedRun, type MonthPart, NO_PART, partsOf, withRun } from './figures.ts';
 import { monthOf } from './month.ts';
-import {
-  findPart,
-  listDailies,
-  listParts,
-  markCorrected,
-  putBests,
-  putDaily,
-  putPlayer,
-  removeBest,
-  removePlayer,
-} from './repository.ts';
-import type { GateDailyTable } from './table.ts';
+import { findPart, listParts, markCorrected, putBests, putPlayer, removeBest, removePlayer } from './repository.ts';
 
 /**
  * Counts a run in the war of its month.
@@ -26,17 +15,8 @@ export async function contest(trx: Db, run: ContestedRun): Promise<void> {
 }
 
 /**
- * Counts what a player has reached in a day of the daily; replaces what was counted of that day, which must not have been more.
- * @param trx the player's transaction that counts an attempt
- */
-export async function contestDaily(trx: Db, daily: GateDailyTable): Promise<void> {
-  await putDaily(trx, daily);
-  await contest(trx, runOfDaily(daily));
-}
-
-/**
  * Recomputes a player's part in all months. A month that changes is marked as corrected.
- * @param trx a transaction of the player; days of the daily are recomputed before, see `putDaily`
+ * @param trx a transaction of the player
  * @param change.runs all counted runs of the player, in any order; @param change.now in epoch milliseconds
  */
 export async function recontest(
@@ -44,7 +24,7 @@ export async function recontest(
   { userId, runs, now }: { readonly userId: string; readonly runs: readonly ContestedRun[]; readonly now: number },
 ): Promise<void> {
   const before = await listParts(trx, userId);
-  const after = partsOf([...runs, ...(await listDailies(trx, userId)).map(runOfDaily)]);
+  const after = partsOf(runs);
   for (const month of new Set([...before.keys(), ...after.keys()])) {
     const change = { before: before.get(month) ?? NO_PART, after: after.get(month) ?? NO_PART };
     if (isDeepStrictEqual(change.before, change.after)) continue;

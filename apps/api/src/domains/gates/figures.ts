@@ -1,8 +1,9 @@
 import type { Faction } from '@star-seekers/contracts/faction';
-import { DAILY_GATE, DAYS_TO_COUNT, GOLD_SHARE, MOST_SHARE, gateOfGame } from '@star-seekers/contracts/gates';
+import { nameOfDay } from '@star-seekers/contracts/daily';
+import { DAILY_GATE, DAYS_TO_COUNT, gateOfGame } from '@star-seekers/contracts/gates';
 import { type CountedRun, standsOnBoards } from '../leaderboards/figures.ts';
 import { dayOfMonth, monthOf } from './month.ts';
-import type { GateBestTable, GateDailyTable, GatePlayerTable } from './table.ts';
+import type { GateBestTable, GatePlayerTable } from './table.ts';
 
 /** A counted run, as far as the war for the gates is concerned. */
 export interface ContestedRun {
@@ -14,6 +15,8 @@ export interface ContestedRun {
   /** The player's faction at the start of the run. */
   readonly faction: Faction;
   readonly finishedAt: number;
+  /** Present in an attempt of a day, whose share is that of the whole day: its name, and when the last of its attempts ended. */
+  readonly ofDay?: { readonly name: string; readonly at: number };
 }
 
 /** A counted run with its share of gold; null for runs from before the war. */
@@ -23,10 +26,43 @@ export interface SharedRun extends CountedRun {
 
 /** What counted runs contest: nothing with a score of 0, or in a game without a gate. */
 export function contestedBy(runs: readonly SharedRun[]): ContestedRun[] {
-  return runs.filter(standsOnBoards).flatMap(({ userId, runId, gameId, share, faction, finishedAt }) => {
+  const counted = runs.filter(standsOnBoards);
+  const days = Map.groupBy(counted, ({ ofDay }) => ofDay?.day);
+  return counted.flatMap((run) => {
+    const { userId, runId, gameId, share, faction, finishedAt, ofDay } = run;
+    if (ofDay) return contestedAttempt(run, sumOf(ofDay.day, days.get(ofDay.day) ?? []));
     const gate = gateOfGame(gameId);
     return gate === undefined || share === null ? [] : { userId, runId, gate, share, faction, finishedAt };
   });
+}
+
+/** What the attempts of a day amount to. */
+interface DaySum {
+  readonly day: number;
+  /** Sum of their shares. */
+  readonly total: number;
+  /** When the last of them ended. */
+  readonly at: number;
+}
+
+function sumOf(day: number, attempts: readonly SharedRun[]): DaySum {
+  return {
+    day,
+    total: attempts.reduce((sum, { ofDay }) => sum + (ofDay?.share ?? 0), 0),
+    at: Math.max(...attempts.map(({ finishedAt }) => finishedAt)),
+  };
+}
+
+/** Games of a day: its share is their mean, so that the gate of the daily weighs like the others. */
+const GAMES_OF_DAY = 6;
+
+/** What an attempt of a day contests, with all others of that day. */
+export function contestedAttempt(
+  { userId, runId, faction, finishedAt }: Pick<SharedRun, 'userId' | 'runId' | 'faction' | 'finishedAt'>,
+  { day, total, at }: DaySum,
+): ContestedRun {
+  const share = Math.floor(total / GAMES_OF_DAY);
+  return { userId, runId, gate: DAILY_GATE, share, faction, finishedAt, ofDay: { name: nameOfDay(day), at } };
 }
 
 /** A player's part in the war of a month. It depends only on the set of counted runs, so it can be recomputed at any time. */
@@ -34,31 +70,6 @@ export interface MonthPart {
   readonly player: GatePlayerTable | undefined;
   /** By gate. */
   readonly bests: ReadonlyMap<number, GateBestTable>;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Share of a score of the gold medal's, in thousandths, capped. */
-export function shareOfGold(score: number, gold: number): number {
-  return Math.min(MOST_SHARE, Math.floor((score * GOLD_SHARE) / gold));
-}
-
-/** A day of the daily contests its gate like a run. */
-export function runOfDaily({
-  user_id: userId,
-  day,
-  share,
-  faction,
-  reached_at: finishedAt,
-}: GateDailyTable): ContestedRun {
-  return {
-    userId,
-    runId: new Date(day * DAY_MS).toISOString().slice(0, 10),
-    gate: DAILY_GATE,
-    share,
-    faction,
-    finishedAt,
-  };
 }
 
 /** Adds a run of the month: the rules of the war. Rows are replaced, never mutated. */
@@ -112,13 +123,15 @@ function isBefore({ finishedAt, runId }: ContestedRun, player: GatePlayerTable):
 
 function bestWith(before: GateBestTable | undefined, player: GatePlayerTable, run: ContestedRun): GateBestTable {
   const { faction, counts } = player;
-  if (before && !isBetter(run, before)) return before;
-  const { userId: user_id, runId: run_id, gate, share, finishedAt: reached_at } = run;
-  return { user_id, month: player.month, gate, faction, counts, share, reached_at, run_id };
+  const { userId: user_id, gate, share, ofDay } = run;
+  const [run_id, reached_at] = ofDay ? [ofDay.name, ofDay.at] : [run.runId, run.finishedAt];
+  const best = { user_id, month: player.month, gate, faction, counts, share, reached_at, run_id };
+  // The sum of a day only grows while it is counted.
+  return !before || before.run_id === run_id || isBetter(best, before) ? best : before;
 }
 
-function isBetter({ share, finishedAt, runId }: ContestedRun, best: GateBestTable): boolean {
-  if (share !== best.share) return share > best.share;
-  if (finishedAt !== best.reached_at) return finishedAt < best.reached_at;
-  return runId < best.run_id;
+function isBetter(one: GateBestTable, other: GateBestTable): boolean {
+  if (one.share !== other.share) return one.share > other.share;
+  if (one.reached_at !== other.reached_at) return one.reached_at < other.reached_at;
+  return one.run_id < other.run_id;
 }

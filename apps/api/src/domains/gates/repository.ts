@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { MonthPart } from './figures.ts';
-import type { GateBestTable, GateCorrectionTable, GateDailyTable, GatePlayerTable } from './table.ts';
+import type { GateBestTable, GateCorrectionTable, GatePlayerTable } from './table.ts';
 
 interface PlayerMonth {
   readonly userId: string;
@@ -78,26 +78,6 @@ export async function removeBest(db: Db, { userId, month, gate }: PlayerMonth & 
     .where('gate', '=', gate)
     .execute();
 }
-
-/** Days of the daily of a player. */
-export async function listDailies(db: Db, userId: string): Promise<GateDailyTable[]> {
-  return db.selectFrom('gate_dailies').selectAll().where('user_id', '=', userId).execute();
-}
-
-/**
- * Stores what a player has reached in a day of the daily. Where a voided attempt makes it less, it is followed by a recount of the player
- * (`recontest`); else see `contestDaily`.
- */
-export async function putDaily(db: Db, row: GateDailyTable): Promise<void> {
-  await dailyPut.change(db, row);
-}
-
-const dailyPut = new PreparedQuery((db, row: GateDailyTable) =>
-  db
-    .insertInto('gate_dailies')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet(row)),
-);
 
 export async function markCorrected(db: Db, row: GateCorrectionTable): Promise<void> {
   await db

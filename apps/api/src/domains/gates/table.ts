@@ -4,7 +4,6 @@ declare module '../../platform/database/schema.ts' {
   interface Schema {
     gate_players: GatePlayerTable;
     gate_bests: GateBestTable;
-    gate_dailies: GateDailyTable;
     gate_corrections: GateCorrectionTable;
   }
 }
@@ -38,17 +37,6 @@ export interface GateBestTable {
   reached_at: number;
   /** The run; at the gate of the daily its day. */
   run_id: string;
-}
-
-/** A player's result of a day of the daily. */
-export interface GateDailyTable {
-  user_id: string;
-  /** Days since 1970 in UTC. */
-  day: number;
-  /** Thousandths of gold, capped. */
-  share: number;
-  faction: Faction;
-  reached_at: number;
 }
 
 /** When a run of a month was voided or restored last, so that figures of the month changed. */

@@ -1,4 +1,5 @@
 import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
+import { nameOfDay } from '@star-seekers/contracts/daily';
 import type { Faction } from '@star-seekers/contracts/faction';
 
 /** The hall of fame: a board without a period, whose score is the sum of all points. */
@@ -22,6 +23,11 @@ export function boardKey({ gameId, scale }: ScoredGame, period: BoardPeriod, sco
 /** The month or year of a moment in UTC, as in `2026-11` or `2026`. */
 export function periodName(period: BoardPeriod, time: number): string {
   return new Date(time).toISOString().slice(0, period === 'monthly' ? 'YYYY-MM'.length : 'YYYY'.length);
+}
+
+/** The board of a day, whose scores are sums of shares: `day:2026-11-26`. */
+export function dayBoard(day: number): string {
+  return `day:${nameOfDay(day)}`;
 }
 
 /** The boards that a run counts on: month and year of its end, global and of its faction. */

@@ -25,6 +25,16 @@ const topLines = new PreparedQuery((db, { board, limit }: { board: string; limit
   inOrder(lines(db, board), 'after').limit(limit),
 );
 
+/** Number of entries of a board. */
+export async function countEntries(db: Db, board: string): Promise<number> {
+  const { entries } = await db
+    .selectFrom('board_entries')
+    .select((eb) => eb.fn.countAll<number>().as('entries'))
+    .where('board', '=', board)
+    .executeTakeFirstOrThrow();
+  return entries;
+}
+
 /** The entry of one player. */
 export async function findLine(db: Db, entry: { board: string; user_id: string }): Promise<BoardLine | undefined> {
   return lines(db, entry.board).where('user_id', '=', entry.user_id).executeTakeFirst();

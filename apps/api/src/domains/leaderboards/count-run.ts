@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Faction } from '@star-seekers/contracts/faction';
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
-import { HALL, boardsOfRun } from './board-key.ts';
+import { HALL, boardsOfRun, dayBoard } from './board-key.ts';
 import { type CountedRun, type Figures, addRun, copyOf, factionOf, noFigures } from './figures.ts';
 import { FOLDED } from './fold-deltas.ts';
 import { type Standing, bucketChanges } from './rank-bucket.ts';
@@ -30,8 +30,9 @@ export interface FigureChange {
  * @param trx the player's transaction that closes the run
  */
 export async function countRun(trx: Db, engine: EngineTraits, run: CountedRun): Promise<FigureChange> {
-  const { userId, runId, gameId } = run;
-  const before = await findFigures(trx, userId, { gameId, boards: [...boardsOfRun(run), HALL] });
+  const { userId, runId, gameId, ofDay } = run;
+  const boards = ofDay ? [dayBoard(ofDay.day)] : [...boardsOfRun(run), HALL];
+  const before = await findFigures(trx, userId, { gameId, boards });
   const after = copyOf(before);
   addRun(after, run);
   await settle(trx, engine, { userId, before, after, changeId: runId });

@@ -1,5 +1,5 @@
 import type { Faction } from '@star-seekers/contracts/faction';
-import { HALL, boardsOfRun } from './board-key.ts';
+import { HALL, boardsOfRun, dayBoard } from './board-key.ts';
 import type { BoardEntryTable, FactionTotalTable, GameTotalTable, UserTotalTable } from './table.ts';
 
 /** A verified run, as far as it counts. */
@@ -15,6 +15,8 @@ export interface CountedRun {
   readonly faction: Faction;
   /** When the server accepted the result: the run counts in that month and year (`P9.1`). */
   readonly finishedAt: number;
+  /** Present in the attempt of a day, which counts on the board of that day alone, by its share of gold. */
+  readonly ofDay?: { readonly day: number; readonly share: number } | undefined;
 }
 
 /** A score of 0 counts as played, and neither on a board nor for a faction (`P3.10`). */
@@ -45,6 +47,12 @@ export function copyOf({ total, games, factions, entries }: Figures): Figures {
 /** Adds one run: the rules of what counts where. Rows are replaced, never mutated. */
 export function addRun(figures: Figures, run: CountedRun): void {
   const { games, factions, entries } = figures;
+  if (run.ofDay) {
+    if (!standsOnBoards(run)) return;
+    const board = dayBoard(run.ofDay.day);
+    entries.set(board, dayEntryWith(entries.get(board), board, { ...run, share: run.ofDay.share }));
+    return;
+  }
   const total = totalWith(figures.total, run);
   figures.total = total;
   games.set(run.gameId, gameWith(games.get(run.gameId), run));
@@ -127,6 +135,18 @@ function hallEntryWith(
   const last = before && !isAfter({ finishedAt, runId }, before) ? before : { achieved_at: finishedAt, run_id: runId };
   const { achieved_at, run_id } = last;
   return { board: HALL, user_id: userId, score: totalPoints, achieved_at, run_id, points: totalPoints };
+}
+
+/** Sums the shares of a day, with the time at which the sum was reached. `points` are the attempts. */
+function dayEntryWith(
+  before: BoardEntryTable | undefined,
+  board: string,
+  { userId, finishedAt, runId, share }: CountedRun & { readonly share: number },
+): BoardEntryTable {
+  const { achieved_at, run_id } =
+    before && !isAfter({ finishedAt, runId }, before) ? before : { achieved_at: finishedAt, run_id: runId };
+  const { score, points } = before ?? { score: 0, points: 0 };
+  return { board, user_id: userId, score: score + share, achieved_at, run_id, points: points + 1 };
 }
 
 function isAfter({ finishedAt, runId }: Pick<CountedRun, 'finishedAt' | 'runId'>, entry: BoardEntryTable): boolean {

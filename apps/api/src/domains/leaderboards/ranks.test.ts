@@ -187,13 +187,27 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migrations from `0012` to `0021`. */
+/** Undoes the migrations from `0012` on. */
 const UNDO_STREAMS = [
+  `drop index attempts_of_day`,
+  ...['day', 'day_share', 'day_medal'].map((column) => `alter table runs drop column ${column}`),
+  ...['day_seeds', 'day_games', 'day_samples'].map((table) => `drop table ${table}`),
+  `drop index dice_roll_of_seed`,
+  `alter table dice_rolls drop column seed_id`,
+  `alter table dice_rolls drop column nonce`,
+  `alter table dice_rolls drop column client_seed`,
+  `drop table dice_seeds`,
+  `drop table email_confirmations`,
+  `alter table users drop column email_confirmed_at`,
   `drop table gate_players`,
   `drop table gate_bests`,
-  `drop table gate_dailies`,
   `drop table gate_corrections`,
   `alter table results drop column gold_share`,
+  `drop table run_commendations`,
+  `drop table player_commendations`,
+  `drop table player_records`,
+  `drop index results_uncommended`,
+  `alter table results drop column commended`,
   `drop table duels`,
   `drop table challenges`,
   `drop table text_reads`,

@@ -12,11 +12,18 @@ import type { Database, Db } from '../../platform/database/database.ts';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import { scaleOf } from '../runs/playable-games.ts';
-import { HALL, type ScoredGame, boardKey } from './board-key.ts';
-import { type BoardLine, findLast, findLine, listBeside, listTop } from './board-lines.ts';
+import { HALL, type ScoredGame, boardKey, dayBoard } from './board-key.ts';
+import { type BoardLine, countEntries, findLast, findLine, listBeside, listTop } from './board-lines.ts';
 import { countBefore } from './count-before.ts';
 import type { Figures } from './figures.ts';
-import { findBoardEntry, findGameTotal, findUserTotal, listGameTotals, sumByFaction } from './repository.ts';
+import {
+  findBoardEntries,
+  findBoardEntry,
+  findGameTotal,
+  findUserTotal,
+  listGameTotals,
+  sumByFaction,
+} from './repository.ts';
 import type { BoardEntryTable, GameTotalTable } from './table.ts';
 
 /** Rows shown on either side of the player's own. */
@@ -109,6 +116,53 @@ export async function monthlyRankOf(
 ): Promise<number | null> {
   const entry = figures.entries.get(boardKey(run, 'monthly', 'global', run.finishedAt));
   return entry?.run_id === run.runId ? (await countBefore(db, entry)) + 1 : null;
+}
+
+/** The player's place on the board of a day, after a run that counts there. @param figures of the player, with that board */
+export async function placeOnDay(
+  db: Db,
+  figures: Pick<Figures, 'entries'>,
+  day: number,
+): Promise<{ total: number; rank: number | null }> {
+  const entry = figures.entries.get(dayBoard(day));
+  return entry ? { total: entry.score, rank: (await countBefore(db, entry)) + 1 } : { total: 0, rank: null };
+}
+
+/** The best players of a day, and how many have an attempt that counts. */
+export async function dayTop(db: Database, day: number, limit: number): Promise<{ players: number; rows: DayLine[] }> {
+  return topOfDay(db, dayBoard(day), limit);
+}
+
+/** A row of the board of a day. `score` is the sum of the shares. */
+export interface DayLine {
+  readonly rank: number;
+  readonly user: PublicPlayer;
+  readonly score: number;
+}
+
+const topOfDay = cachedUntilCommit(async (db, board: string, limit: number) => ({
+  players: await countEntries(db, board),
+  rows: (await listTop(db, board, limit)).map((line, index) => dayLine(line, index + 1)),
+}));
+
+/** The player's row of a day with its neighbours; no rows without a counted attempt. */
+export async function dayMe(db: Db, day: number, userId: string): Promise<{ rank: number | null; rows: DayLine[] }> {
+  return neighbourhood(db, dayBoard(day), userId, dayLine);
+}
+
+/** Sums of a player by day. */
+export async function daySums(db: Db, days: readonly number[], userId: string): Promise<ReadonlyMap<number, number>> {
+  const entries = await findBoardEntries(db, days.map(dayBoard), userId);
+  return new Map(
+    days.flatMap((day) => {
+      const entry = entries.get(dayBoard(day));
+      return entry ? [[day, entry.score] as const] : [];
+    }),
+  );
+}
+
+function dayLine(line: BoardLine, rank: number): DayLine {
+  return { rank, user: playerOf(line), score: line.score };
 }
 
 /** The first rows of a board. @param time a moment of its period, in epoch milliseconds */

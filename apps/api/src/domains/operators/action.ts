@@ -36,6 +36,7 @@ export interface Subject {
 }
 
 export interface ActionContext {
+  readonly games: Services['games'];
   readonly engine: EngineTraits;
   readonly now: number;
   /** Id of the record of this action. */
@@ -47,7 +48,7 @@ export class ActionRefused extends Error {
   override readonly name = 'ActionRefused';
 }
 
-type ActionServices = Pick<Services, 'db' | 'clock' | 'sessionCache'>;
+type ActionServices = Pick<Services, 'db' | 'clock' | 'games' | 'sessionCache'>;
 
 export interface ActionResult {
   readonly subject: Subject;
@@ -106,7 +107,7 @@ class Rollback extends Error {
   }
 }
 
-function contextOf({ db, clock }: ActionServices): ActionContext {
+function contextOf({ db, clock, games }: ActionServices): ActionContext {
   const now = clock.now();
-  return { engine: db.engine, now, recordId: newId(now) };
+  return { games, engine: db.engine, now, recordId: newId(now) };
 }

@@ -5,23 +5,23 @@ import type { FigureChange } from '../leaderboards/count-run.ts';
 import { type Figures, factionOf } from '../leaderboards/figures.ts';
 import { findAnyRun, findWitness } from '../runs/repository.ts';
 import type { RunTable } from '../runs/table.ts';
-import { restoreRun, voidRun } from '../runs/void-run.ts';
+import { countingStatus, restoreRun, voidRun } from '../runs/void-run.ts';
 import { type Action, ActionRefused, type Change } from './action.ts';
 import { witnessText } from './witness-text.ts';
 
 /** Voids a run: removes it from every board and total, as if it had never counted. */
-export const voidAction = (runId: string): Action => runAction('run void', runId, voidRun, 'verified', 'voided');
+export const voidAction = (runId: string): Action =>
+  runAction('run void', runId, voidRun, (run) => [countingStatus(run), 'voided']);
 
 /** Reinstates a voided run, as if it had always counted. */
 export const restoreAction = (runId: string): Action =>
-  runAction('run restore', runId, restoreRun, 'voided', 'verified');
+  runAction('run restore', runId, restoreRun, (run) => ['voided', countingStatus(run)]);
 
 function runAction(
   command: string,
   runId: string,
   change: typeof voidRun,
-  from: RunTable['status'],
-  to: RunTable['status'],
+  statuses: (run: RunTable) => readonly [from: RunTable['status'], to: RunTable['status']],
 ): Action {
   return {
     command,
@@ -33,9 +33,10 @@ function runAction(
       const title = `run ${runId} of ${player?.username}, game ${run.game_id}, ${seen}`;
       return { userId: run.user_id, runId, title };
     },
-    async perform(trx, _subject, { engine, recordId, now }) {
+    async perform(trx, _subject, { engine, games, recordId, now }) {
       const run = await findRun(trx, runId);
-      const figures = await change(trx, run, { engine, changeId: recordId, now });
+      const [from, to] = statuses(run);
+      const figures = await change(trx, run, { engine, games, changeId: recordId, now });
       if (!figures) throw new ActionRefused(`Run ${runId} is ${run.status}: only a ${from} run can become ${to}.`);
       return [{ what: 'run', before: from, after: to }, ...figureChanges(figures)];
     },

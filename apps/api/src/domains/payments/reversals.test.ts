@@ -13,6 +13,7 @@ import {
   payOnPage,
   refund,
   refusal,
+  rollFace,
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
@@ -23,7 +24,7 @@ let server: TestServer;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  server = await startTestServer({ randomness: { die: () => 6 } });
+  server = await startTestServer();
   ({ stripe } = requireOpen(server.services.payments));
 });
 
@@ -90,7 +91,7 @@ test('credits spent before a refund are owed and deducted from the next incoming
   await refund(server, checkout);
   expect([await creditsOf(player), await owedBy(player)]).toEqual([0, 70]);
 
-  await player.api('rollDice');
+  await rollFace(server, player, 6);
   const balances = { credits: 0, pendingCredits: 0, owedCredits: 64 };
   expect(await player.api('collectCredits', { body: { amount: 6 } })).toEqual(balances);
   expect(await owedBy(player)).toBe(64);

@@ -29,6 +29,7 @@ test('a player’s card is public and found by name, ignoring case', async () =>
     totalPoints: 0,
     gamesPlayed: 0,
     games: [],
+    commendations: [],
   });
   const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
   await player.api('submitScore', { body: claimFor(playedRun) });
@@ -43,7 +44,7 @@ test('a card contains no private data', async () => {
   const { user } = await newPlayer(server, 7);
   const card = await newVisitor(server).api('player', { params: { username: user.username } });
   expect(Object.keys(card).toSorted()).toEqual(
-    ['faction', 'gamesPlayed', 'games', 'id', 'rankTitle', 'totalPoints', 'username'].toSorted(),
+    ['commendations', 'faction', 'gamesPlayed', 'games', 'id', 'rankTitle', 'totalPoints', 'username'].toSorted(),
   );
   expect(JSON.stringify(card)).not.toContain(user.email);
 });

@@ -2,6 +2,7 @@ import type { PlayerCard } from '@star-seekers/contracts';
 import { rankTitle } from '@star-seekers/contracts/rank';
 import type { Services } from '../../platform/services.ts';
 import { findPlayerByName } from '../auth/service.ts';
+import { commendationsOfPlayer } from '../commendations/service.ts';
 import { breakdownOf, totalsOf } from '../leaderboards/service.ts';
 import { playerNotFound } from '../runs/errors.ts';
 import { bestRunOf } from '../runs/page/run-page.ts';
@@ -21,5 +22,6 @@ export async function cardOf(services: Pick<Services, 'db' | 'games'>, username:
       return { ...record, bestRunId: best?.runId ?? null };
     }),
   );
-  return { ...player, ...totals, rankTitle: rankTitle(totals.totalPoints), games };
+  const commendations = await commendationsOfPlayer(db, player.id);
+  return { ...player, ...totals, rankTitle: rankTitle(totals.totalPoints), games, commendations };
 }

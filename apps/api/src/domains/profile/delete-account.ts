@@ -1,8 +1,16 @@
 import type { Services } from '../../platform/services.ts';
 import { reserveForOwner } from '../auth/reserved-usernames.ts';
-import { caseKey, deleteResetsOf, endSessions, findUserById, updateUser } from '../auth/repository.ts';
+import {
+  caseKey,
+  deleteConfirmationsOf,
+  deleteResetsOf,
+  endSessions,
+  findUserById,
+  updateUser,
+} from '../auth/repository.ts';
 import { anonymousName } from '../auth/reserved-names.ts';
 import { deleteDuelsBy } from '../challenges/repository.ts';
+import { deleteSeedsOf } from '../dice/repository.ts';
 import { storeCooldown } from '../dice/service.ts';
 import { deleteReportsBy } from '../runs/page/report-repository.ts';
 import { deleteTextReads } from '../runs/page/text-reads.ts';
@@ -10,7 +18,8 @@ import { endStreams } from '../runs/stream/repository.ts';
 
 /**
  * Anonymizes an account and revokes its sessions. Its ledger, verified results and part in the war for the gates stay under an anonymous
- * name: the books, other players' ranks and past months depend on them. What was streamed of open runs is deleted, and so are the player's reports and duels. The email address is
+ * name: the books, other players' ranks and past months depend on them. What was streamed of open runs is deleted, and so are the
+ * player's reports, duels and seeds of the dice. The email address is
  * released; the name stays reserved for that address for a while.
  */
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
@@ -21,7 +30,9 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
     if (!account) return;
     await reserveForOwner(trx, account, now);
     await storeCooldown(trx, account);
+    await deleteSeedsOf(trx, userId);
     await deleteResetsOf(trx, userId);
+    await deleteConfirmationsOf(trx, userId);
     await trx.deleteFrom('idempotent_requests').where('user_id', '=', userId).execute();
     await endSessions(trx, userId);
     await endStreams(trx, userId);
@@ -37,6 +48,7 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
       password_hash: '',
       solana_wallet: null,
       watchable: 0,
+      email_confirmed_at: null,
       deleted_at: now,
     });
   });

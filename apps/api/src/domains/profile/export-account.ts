@@ -4,7 +4,9 @@ import { signInFirst } from '../auth/errors.ts';
 import { findUserById, listSessions } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
 import { listChallengesBy } from '../challenges/repository.ts';
+import { commendationsOfPlayer } from '../commendations/service.ts';
 import { transactionsOf } from '../credits/service.ts';
+import { shownSeedOf } from '../dice/seeds.ts';
 import { rollsOf } from '../dice/service.ts';
 import { partsOfPlayer } from '../gates/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
@@ -28,13 +30,16 @@ export async function exportAccount(
     exportedAt: now,
     user: await requireUser(db, userId),
     createdAt: account.created_at,
+    emailConfirmedAt: account.email_confirmed_at,
     sessions: sessions.map(({ touched_at, expires_at }) => ({ lastUsedAt: touched_at, expiresAt: expires_at })),
     transactions: await transactionsOf(db, userId),
     payments: await paymentsOf(db, userId),
     diceRolls: await rollsOf(db, userId),
+    diceSeed: (await shownSeedOf(db, userId)) ?? null,
     games: await breakdownOf(services, userId),
     gates: await partsOfPlayer(db, userId),
     runs: await runHistoryOf(db, userId),
+    commendations: await commendationsOfPlayer(db, userId),
     reports: (await listReportsBy(db, userId)).map(({ run_id: runId, reason, reported_at: reportedAt }) => ({
       runId,
       reason,

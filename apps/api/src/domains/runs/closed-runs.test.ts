@@ -33,10 +33,10 @@ test('a run of old rules is refunded once', async () => {
 
 test('an open run can be neither voided nor restored', async () => {
   const { run } = await openRun();
-  const { db } = server.services;
+  const { db, games } = server.services;
   const { engine } = db;
   const before = await snapshot(db);
-  expect(await voidRun(db, run, { engine, changeId: 'one', now: 0 })).toBeUndefined();
-  expect(await restoreRun(db, run, { engine, changeId: 'two', now: 0 })).toBeUndefined();
+  expect(await voidRun(db, run, { engine, games, changeId: 'one', now: 0 })).toBeUndefined();
+  expect(await restoreRun(db, run, { engine, games, changeId: 'two', now: 0 })).toBeUndefined();
   expect(await snapshot(db)).toEqual(before);
 });

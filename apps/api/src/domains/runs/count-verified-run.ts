@@ -1,10 +1,14 @@
+import { shareOfGold } from '@star-seekers/contracts/gold-share';
 import type { SeenRun, SubmitScoreAnswer, Witness } from '@star-seekers/contracts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { commend } from '../commendations/award.ts';
+import { dailyResultOf, settleAttempt } from '../daily/attempt.ts';
 import { contest } from '../gates/contest.ts';
-import { type SharedRun, contestedBy, shareOfGold } from '../gates/figures.ts';
+import { type SharedRun, contestedAttempt, contestedBy } from '../gates/figures.ts';
+import { dayBoard } from '../leaderboards/board-key.ts';
 import { countRun } from '../leaderboards/count-run.ts';
-import { bestScoreIn, gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
+import { bestScoreIn, gameRecordOf, monthlyRankOf, placeOnDay, totalsOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { insertKeepsakes } from './keepsakes.ts';
 import { goldOf, scaleOf } from './playable-games.ts';
@@ -31,9 +35,9 @@ export async function countVerifiedRun(
   claim: Claim,
 ): Promise<SubmitScoreAnswer | undefined> {
   const { id: runId, user_id: userId, game_id: gameId, faction } = run;
-  const { outcome, ticks, keepsakes, fault, trace } = proof;
+  const { outcome, ticks, keepsakes, commendations, fault, trace } = proof;
   const { score, points } = outcome;
-  const status = fault === undefined ? 'verified' : 'unwitnessed';
+  const status = fault !== undefined ? 'unwitnessed' : run.day === null ? 'verified' : 'daily';
   const witness = witnessOf(proof);
   const scale = scaleOf(services.games, gameId);
   const share = shareOfGold(score, goldOf(services.games, gameId));
@@ -55,18 +59,34 @@ export async function countVerifiedRun(
       witness: JSON.stringify(seenRunOf(witness, proof)),
       pace: JSON.stringify(trace.pace),
       state_hash: trace.stateHash,
+      commended: fault === undefined ? 1 : 0,
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
     const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt, share };
-    const counted = fault === undefined ? await count(trx, services, countedRun) : await uncounted(trx, countedRun);
-    const answer: SubmitScoreAnswer = { accepted: true, score, points, witness, ...counted };
+    const standing =
+      status === 'verified'
+        ? await count(trx, services, countedRun)
+        : {
+            ...(await uncounted(trx, countedRun)),
+            ...(status === 'daily' && (await countAttempt(trx, services, run, countedRun))),
+          };
+    const counts = status === 'verified' || standing.daily !== undefined;
+    const earned = counts ? await commend(trx, { ...countedRun, keepsakes, commendations }, services.games.byId) : [];
+    const answer: SubmitScoreAnswer = {
+      accepted: true,
+      score,
+      points,
+      witness,
+      commendations: [...earned],
+      ...standing,
+    };
     await storeAnswer(trx, runId, JSON.stringify(answer));
     return answer;
   });
 }
 
-type Standing = Pick<SubmitScoreAnswer, 'personalBest' | 'bestScore' | 'rank' | 'totalPoints'>;
+type Standing = Pick<SubmitScoreAnswer, 'personalBest' | 'bestScore' | 'rank' | 'totalPoints' | 'daily'>;
 
 async function count(trx: Trx, { db }: Services, run: SharedRun): Promise<Standing> {
   const { before, after } = await countRun(trx, db.engine, run);
@@ -78,6 +98,23 @@ async function count(trx: Trx, { db }: Services, run: SharedRun): Promise<Standi
     rank: await monthlyRankOf(trx, after, run),
     totalPoints: after.total?.total_points ?? 0,
   };
+}
+
+/** Counts the attempt of a day on its board, if it was finished within the day. */
+async function countAttempt(
+  trx: Trx,
+  { db }: Services,
+  { day }: Pick<RunTable, 'day'>,
+  run: SharedRun,
+): Promise<Pick<SubmitScoreAnswer, 'daily'>> {
+  const { runId: id, gameId } = run;
+  const settled = day === null ? undefined : await settleAttempt(trx, { id, gameId, day }, run);
+  if (!settled) return {};
+  const attempt = { ...run, ofDay: settled };
+  const { after } = await countRun(trx, db.engine, attempt);
+  const sum = after.entries.get(dayBoard(settled.day));
+  if (sum) await contest(trx, contestedAttempt(attempt, { day: settled.day, total: sum.score, at: sum.achieved_at }));
+  return { daily: dailyResultOf(settled, await placeOnDay(trx, after, settled.day)) };
 }
 
 async function uncounted(trx: Trx, { userId, ...game }: SharedRun): Promise<Standing> {

@@ -1,5 +1,6 @@
-import type { DealerSecret } from '@star-seekers/sim';
+import type { DealerSecret, DealtFrom } from '@star-seekers/sim';
 import type { Randomness } from '../../platform/randomness.ts';
+import { setupOf } from './setup-of.ts';
 import type { RunTable } from './table.ts';
 
 /** Draws the secret of a run with a dealer, as stored. */
@@ -11,4 +12,10 @@ export function drawSecret(randomness: Pick<Randomness, 'seed'>): string {
 /** The secret of a run. @returns undefined for a run without a dealer */
 export function secretOf({ secret }: Pick<RunTable, 'secret'>): DealerSecret | undefined {
   return secret === null ? undefined : (JSON.parse(secret) as DealerSecret);
+}
+
+/** What all answers of a run's dealer follow from. @returns undefined for a run without a dealer */
+export function dealtFrom(run: Pick<RunTable, 'secret' | 'setup'>): DealtFrom | undefined {
+  const secret = secretOf(run);
+  return secret && { secret, options: setupOf(run).options };
 }

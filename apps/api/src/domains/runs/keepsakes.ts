@@ -2,7 +2,7 @@ import type { KeepsakesAnswer } from '@star-seekers/contracts';
 import type { Keepsake } from '@star-seekers/games';
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
-import type { KeepsakeTable } from './table.ts';
+import { COUNTING, type KeepsakeTable } from './table.ts';
 
 /** Stores what a run adds to its player's collection. */
 export async function insertKeepsakes(db: Db, runId: string, keepsakes: readonly Keepsake[]): Promise<void> {
@@ -18,7 +18,7 @@ const newKeepsakes = new PreparedQuery((db, { rows }: { rows: readonly KeepsakeT
 export async function collectionsOf(db: Db, userId: string): Promise<KeepsakesAnswer> {
   const rows = await keepsakesOfPlayer(db, userId)
     .select((eb) => ['runs.game_id', 'run_keepsakes.item', eb.fn.max<number>('run_keepsakes.value').as('value')])
-    .where('runs.status', '=', 'verified')
+    .where('runs.status', 'in', COUNTING)
     .groupBy(['runs.game_id', 'run_keepsakes.item'])
     .orderBy('runs.game_id')
     .orderBy('run_keepsakes.item')

@@ -159,9 +159,12 @@ export async function mostPoints(db: Db, userId: string, { gameId, scale }: Scor
   return points;
 }
 
-/** All counted runs of a player. */
+/** All counted runs of a player, attempts of days included. */
 export async function listCountedRuns(db: Db, userId: string): Promise<SharedRun[]> {
-  return countingResults(db, userId)
+  const rows = await resultsOf(db, userId)
+    .where(({ eb, or, and }) =>
+      or([eb('runs.status', '=', 'verified'), and([eb('runs.status', '=', 'daily'), eb('day_share', 'is not', null)])]),
+    )
     .select([
       'results.user_id as userId',
       'results.run_id as runId',
@@ -172,16 +175,21 @@ export async function listCountedRuns(db: Db, userId: string): Promise<SharedRun
       'runs.faction',
       'results.finished_at as finishedAt',
       'results.gold_share as share',
+      'runs.day',
+      'runs.day_share as dayShare',
     ])
     .execute();
+  return rows.map(({ day, dayShare, ...run }) =>
+    day === null || dayShare === null ? run : { ...run, ofDay: { day, share: dayShare } },
+  );
 }
 
 function countingResults(db: Db, userId: string) {
-  return db
-    .selectFrom('results')
-    .innerJoin('runs', 'runs.id', 'results.run_id')
-    .where('results.user_id', '=', userId)
-    .where('runs.status', '=', 'verified');
+  return resultsOf(db, userId).where('runs.status', '=', 'verified');
+}
+
+function resultsOf(db: Db, userId: string) {
+  return db.selectFrom('results').innerJoin('runs', 'runs.id', 'results.run_id').where('results.user_id', '=', userId);
 }
 
 /** Deletes closed runs on which nothing depends, with their results and reports. */
@@ -227,7 +235,7 @@ export async function findReplayedRun(db: Db, id: string) {
       'runs.secret',
     ])
     .where('results.run_id', '=', id)
-    .where('runs.status', 'in', ['verified', 'unwitnessed', 'duel'])
+    .where('runs.status', 'in', ['verified', 'unwitnessed', 'duel', 'daily'])
     .executeTakeFirst();
 }
 

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@star-seekers/contracts';
+import { archivedAt } from '../../platform/archive/serve-archive.ts';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import { addressKey } from '../../platform/rate-limit/address-key.ts';
 import type { Services } from '../../platform/services.ts';
@@ -39,6 +40,10 @@ export function runRoutes(bind: Bind, services: Services): void {
   });
 
   bind('runPage', async ({ params }) => runPageOf(services, params.id));
+
+  bind('archivedRules', async ({ params: { gameId, rulesVersion } }) => ({
+    archive: archivedAt(services.archive, gameId, rulesVersion),
+  }));
 
   bind('runPace', async ({ params, userId }) => runPaceOf(services, params.id, userId));
 

@@ -7,8 +7,10 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { nameOfDay } from '@star-seekers/contracts/daily';
 import { findPlayer } from '../auth/service.ts';
 import { charge } from '../credits/service.ts';
+import { type Attempt, beginAttempt } from '../daily/attempt.ts';
 import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
 import { runReason } from './run-reason.ts';
 import { countOpenRuns, insertRun, latestRun, listOpenRuns } from './repository.ts';
@@ -26,6 +28,8 @@ export interface StartRequest {
   readonly userId: string;
   readonly gameId: number;
   readonly rulesVersion: number;
+  /** For the attempt of this day. */
+  readonly day?: string;
   readonly idempotencyKey: string;
 }
 
@@ -34,7 +38,8 @@ const OPERATION = 'startRun';
 /**
  * Charges a credit, draws a seed and stores the run in one transaction. Idempotent by key, so that a lost response costs nothing and
  * players cannot retry for a better seed.
- * @throws {ApiFailure} credits/insufficient, runs/stale_client, runs/already_open, runs/key_reused, runs/game_unavailable
+ * @throws {ApiFailure} credits/insufficient, runs/stale_client, runs/already_open, runs/key_reused, runs/game_unavailable, daily/closed,
+ * daily/attempted
  */
 export async function startRun(services: Services, request: StartRequest): Promise<StartRunAnswer> {
   const { limits, rateLimiter } = services;
@@ -56,15 +61,17 @@ export async function startRun(services: Services, request: StartRequest): Promi
 async function startOnce(trx: Trx, services: Services, request: StartRequest): Promise<StartRunAnswer> {
   const { clock, games } = services;
   const now = clock.now();
-  const { userId, gameId, rulesVersion, idempotencyKey: key } = request;
-  const operation = { userId, operation: OPERATION, key, request: { gameId, rulesVersion }, now };
+  const { userId, gameId, rulesVersion, day, idempotencyKey: key } = request;
+  const content = { gameId, rulesVersion, ...(day !== undefined && { day }) };
+  const operation = { userId, operation: OPERATION, key, request: content, now };
   return once(trx, operation, keyReused, async () => {
     const game = games.byId.get(gameId);
     if (!game) throw gameUnavailable();
     const { sim } = game;
     if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
     await rejectTooManyOpen(trx, services, request, now);
-    const run = await openRun(trx, services, game, request, now);
+    const attempt = day === undefined ? undefined : await beginAttempt(trx, game, { userId, day, now });
+    const run = await openRun(trx, services, { ...request, game, attempt, now });
     const price = { userId, amount: CREDITS_PER_RUN, reason: runReason(gameId), ref: `run:${run.id}`, now };
     return { ...openRunOf(run), credits: await charge(trx, price) };
   });
@@ -87,22 +94,25 @@ async function drawSetup(
   trx: Db,
   { randomness }: Services,
   sim: AnyGameSim,
-  { userId, gameId }: StartRequest,
+  { userId, gameId, attempt }: Pick<NewRun, 'userId' | 'gameId' | 'attempt'>,
 ): Promise<OpenRun['setup']> {
-  if (sim.hidden) return {};
+  const conditions = attempt && { options: attempt.conditions };
+  if (sim.hidden) return { ...conditions };
   const seed = randomness.seed();
-  if (!sim.drawOptions) return { seed };
+  if (conditions || !sim.drawOptions) return { seed, ...conditions };
   const last = await latestRun(trx, userId, gameId);
   return { seed, options: sim.drawOptions(seed, last && setupOf(last)) };
 }
 
-async function openRun(
-  trx: Db,
-  services: Services,
-  { sim, dealer }: AnyGame,
-  request: StartRequest,
-  now: number,
-): Promise<RunTable> {
+interface NewRun extends StartRequest {
+  readonly game: AnyGame;
+  readonly attempt: Attempt | undefined;
+  readonly now: number;
+}
+
+async function openRun(trx: Db, services: Services, request: NewRun): Promise<RunTable> {
+  const { attempt, now } = request;
+  const { sim, dealer } = request.game;
   const player = await findPlayer(trx, request.userId);
   if (!player) throw playerNotFound();
   const run: RunTable = {
@@ -114,7 +124,7 @@ async function openRun(
     faction: player.faction,
     status: 'open',
     started_at: now,
-    expires_at: now + RUN_LIFETIME_MS,
+    expires_at: attempt?.expiresAt ?? now + RUN_LIFETIME_MS,
     closed_at: null,
     claim_hash: null,
     answer: null,
@@ -122,6 +132,9 @@ async function openRun(
     live_id: services.randomness.token(LIVE_ID_BYTES),
     verifying_until: null,
     secret: dealer ? drawSecret(services.randomness) : null,
+    day: attempt?.day ?? null,
+    day_share: null,
+    day_medal: null,
   };
   await insertRun(trx, run);
   return run;
@@ -135,5 +148,6 @@ function openRunOf(run: RunTable): OpenRun {
     rulesVersion: run.rules_version,
     startedAt: run.started_at,
     expiresAt: run.expires_at,
+    ...(run.day !== null && { day: nameOfDay(run.day) }),
   };
 }

@@ -54,6 +54,7 @@ describe('an honest run', () => {
       rank: expect.any(Number),
       totalPoints: playedRun.points,
       witness: { fault: null, unaccountedMs: 0, lateTicks: 0, pauses: 0 },
+      commendations: ['first-light'],
     });
     expect((await player.api('user')).user).toMatchObject({ credits: 1, totalPoints: playedRun.points });
     expect(await player.api('openRuns')).toEqual([]);
@@ -166,6 +167,7 @@ describe('an honest run', () => {
       score: 0,
       personalBest: false,
       witness: { fault: 'unplayed' },
+      commendations: [],
     });
   });
 });

@@ -116,5 +116,7 @@ function storedAnswer(run: RunTable, claim: Claim): SubmitScoreAnswer {
   if (run.status === 'expired') throw runExpired();
   if (run.status === 'voided' || run.claim_hash !== claim.hash) throw runClosed();
   if (run.answer === null) throw runRejected();
-  return JSON.parse(run.answer) as SubmitScoreAnswer;
+  const answer = JSON.parse(run.answer) as Omit<SubmitScoreAnswer, 'commendations'> & Partial<SubmitScoreAnswer>;
+  // Answers from before there were commendations have none.
+  return { ...answer, commendations: answer.commendations ?? [] };
 }

@@ -18,8 +18,21 @@ declare module '../../platform/database/schema.ts' {
  * `open`: can be finished. `verified`: has a result that counts. `unwitnessed`: has a result that counts nowhere, because the server
  * did not see it played. `voided`: has a result that an operator excluded. `rejected`: its chunks did not yield the claimed score.
  * `returned`: refunded. `expired`. `duel`: free, on the course of another run; has a result that counts nowhere.
+ * `daily`: the attempt of a day, with a result that counts on that day alone.
  */
-export type RunStatus = 'open' | 'verified' | 'unwitnessed' | 'voided' | 'rejected' | 'returned' | 'expired' | 'duel';
+export type RunStatus =
+  | 'open'
+  | 'verified'
+  | 'unwitnessed'
+  | 'voided'
+  | 'rejected'
+  | 'returned'
+  | 'expired'
+  | 'duel'
+  | 'daily';
+
+/** Of runs whose results count: on all boards, or on their day. */
+export const COUNTING = ['verified', 'daily'] as const satisfies readonly RunStatus[];
 
 export interface RunTable {
   id: string;
@@ -46,6 +59,11 @@ export interface RunTable {
   epoch: number;
   /** While later than now, one process verifies the run; null when none does. */
   verifying_until: number | null;
+  /** The day whose attempt it is, as days since 1970 in UTC; null in other runs. */
+  day: number | null;
+  /** Share of the day's gold in thousandths, and the medal from 1 to 3 or 0; null as long as it does not count on its day. */
+  day_share: number | null;
+  day_medal: number | null;
 }
 
 /** A part of a run as it was streamed. Removed when the run is closed. */
@@ -92,6 +110,11 @@ export interface ResultTable {
   finished_at: number;
   /** Thousandths of the game's gold medal when it was counted, capped; null where it contests no gate, and for runs from before. */
   gold_share: number | null;
+  /**
+   * 1 once its run was looked at for commendations, 0 when it can earn none: it never counted, or its rules are older than they are. Null for
+   * runs from before, until the background pass has looked at them.
+   */
+  commended: 0 | 1 | null;
 }
 
 /** What a verified run adds to the player's collection. It counts while the run is `verified`. */

@@ -2,13 +2,21 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Limits } from '../../platform/limits.ts';
 import { verifierBusy } from './errors.ts';
-import type { RunTrace } from './page/trace-run.ts';
-import type { DuelTask, DuelVerdict, RetraceTask, Verdict, VerifyTask, VerifyWorkerData } from './verify-worker.ts';
+import type {
+  DuelTask,
+  DuelVerdict,
+  RetraceTask,
+  SampleTask,
+  Retraced,
+  Verdict,
+  VerifyTask,
+  VerifyWorkerData,
+} from './verify-worker.ts';
 
 /** Idle threads beyond the minimum are stopped after this long. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-type Task = VerifyTask | DuelTask | RetraceTask;
+type Task = VerifyTask | DuelTask | RetraceTask | SampleTask;
 
 /** Re-simulates runs in a thread pool, leaving one core to requests. */
 export class Verifier {
@@ -63,13 +71,23 @@ export class Verifier {
   }
 
   /**
-   * Traces a run that was verified before its trace was stored, if no verification waits for a thread.
+   * Traces a run again that was verified before, if no verification waits for a thread.
    * @param ticks length of the run
    * @returns undefined when the verifier is busy
    */
-  async retrace(task: RetraceTask, ticks: number): Promise<RunTrace | undefined> {
+  async retrace(task: RetraceTask, ticks: number): Promise<Retraced | undefined> {
     if (this.waiting > 0) return undefined;
-    return (await this.#run('retrace', task, ticks)) as RunTrace;
+    return (await this.#run('retrace', task, ticks)) as Retraced;
+  }
+
+  /**
+   * Plays attempts of a synthetic player, if no verification waits for a thread.
+   * @param mostTicks length of all of them
+   * @returns the scores of the first attempts; null for a game without synthetic players; undefined when the verifier is busy
+   */
+  async sampleDay(task: SampleTask, mostTicks: number): Promise<readonly number[] | null | undefined> {
+    if (this.waiting > 0) return undefined;
+    return (await this.#run('sampleDay', task, mostTicks)) as readonly number[] | null;
   }
 
   /** Finishes running tasks, then stops the threads. */
@@ -77,7 +95,7 @@ export class Verifier {
     await this.#pool.close();
   }
 
-  async #run(name: 'verify' | 'verifyDuel' | 'retrace', task: Task, ticks: number): Promise<unknown> {
+  async #run(name: 'verify' | 'verifyDuel' | 'retrace' | 'sampleDay', task: Task, ticks: number): Promise<unknown> {
     // The pool's own queue limit ignores abortable tasks.
     if (this.waiting >= this.#queueLimit) throw verifierBusy();
     const budgetMs = this.#budget.baseMs + ticks * this.#budget.perTickMs;

@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { type AnyGame, type Keepsake, keepsakesOfRun } from '@star-seekers/games';
+import { type PlayerType, attemptUnder } from '@star-seekers/games/panel';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
   type CommandLog,
@@ -7,6 +8,7 @@ import {
   MalformedInput,
   type Outcome,
   ReplayMismatch,
+  type RunOptions,
   type RunSetup,
   decodeCommandLog,
   hasSameAnswers,
@@ -19,7 +21,7 @@ import {
   witnessFigures,
 } from '@star-seekers/stream';
 import { packLog } from './pack-log.ts';
-import { type RunTrace, traceRun } from './page/trace-run.ts';
+import { type RunTrace, type TracedRun, traceRun } from './page/trace-run.ts';
 import { loadGames } from './playable-games.ts';
 import { dealsOf, logOf, receivedOf } from './stream/stored-stream.ts';
 import type { StoredChunk } from './table.ts';
@@ -39,6 +41,8 @@ export type Verdict =
       readonly outcome: Outcome;
       readonly ticks: number;
       readonly keepsakes: readonly Keepsake[];
+      /** Names of the commendations that it earned. */
+      readonly commendations: readonly string[];
       /** The packed command log, as everybody may read it. */
       readonly replay: string;
       readonly trace: RunTrace;
@@ -62,7 +66,7 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
   const { sim } = game;
   try {
     const log = logOf(sim, chunks);
-    const { outcome, run, publicLog, trace } = traceRun(game, setup, log);
+    const { outcome, run, publicLog, trace, commendations } = traceRun(game, setup, log);
     if (!hasSameAnswers(run, dealsOf(chunks)))
       return { proven: false, reason: 'the answers in the log differ from the stored ones' };
     const limit = pauseLimitOf({ pauses: sim.pauses, breaks: sim.breaks?.(run.state) });
@@ -72,6 +76,7 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
       outcome,
       ticks: log.ticks,
       keepsakes: keepsakesOfRun(game, run.state),
+      commendations,
       replay: packLog(sim, publicLog),
       trace,
       figures,
@@ -112,7 +117,33 @@ export async function verifyDuel({ gameId, course, replay }: DuelTask): Promise<
   }
 }
 
-/** A run with a result from before its trace was stored. */
+/** Attempts of a synthetic player under the conditions of a day. */
+export interface SampleTask {
+  readonly gameId: number;
+  readonly conditions: RunOptions;
+  readonly player: PlayerType;
+  /** One for each attempt. */
+  readonly seeds: readonly number[];
+}
+
+/** A verification must not wait longer for the thread. */
+const SAMPLE_MS = 200;
+
+/** Scores of the first attempts: as many as fit in a moment, one at least. @returns null for a game without synthetic players */
+export async function sampleDay({ gameId, conditions, player, seeds }: SampleTask): Promise<number[] | null> {
+  const game = gameOf(gameId);
+  const scores: number[] = [];
+  const began = performance.now();
+  for (const seed of seeds) {
+    if (scores.length > 0 && performance.now() - began > SAMPLE_MS) break;
+    const score = await attemptUnder(game, conditions, player, seed);
+    if (score === undefined) return null;
+    scores.push(score);
+  }
+  return scores;
+}
+
+/** A run with a result from before something was stored with it. */
 export interface RetraceTask {
   readonly gameId: number;
   readonly setup: RunSetup;
@@ -120,11 +151,14 @@ export interface RetraceTask {
   readonly replay: string;
 }
 
+export type Retraced = Pick<TracedRun, 'trace' | 'commendations'>;
+
 /** Traces a run again; called by the pool in a worker thread. @throws {Error} when the replay is not one of the game as it is now */
-export async function retrace({ gameId, setup, replay }: RetraceTask): Promise<RunTrace> {
-  const game = gameOf(gameId);
-  const { sim } = game;
-  return traceRun({ sim }, setup, decodeCommandLog(sim.commands, await unpackReplay(replay), sim)).trace;
+export async function retrace({ gameId, setup, replay }: RetraceTask): Promise<Retraced> {
+  const { sim, commendations } = gameOf(gameId);
+  const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
+  const traced = traceRun({ sim, ...(commendations && { commendations }) }, setup, log);
+  return { trace: traced.trace, commendations: traced.commendations };
 }
 
 function gameOf(gameId: number): AnyGame {

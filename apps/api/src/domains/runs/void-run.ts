@@ -1,5 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
+import type { Services } from '../../platform/services.ts';
+import { recommend } from '../commendations/award.ts';
 import { recontest } from '../gates/contest.ts';
 import { contestedBy } from '../gates/figures.ts';
 import { type FigureChange, recount } from '../leaderboards/count-run.ts';
@@ -8,10 +10,16 @@ import type { RunTable } from './table.ts';
 
 interface RecountOptions {
   readonly engine: EngineTraits;
+  readonly games: Services['games'];
   /** Unique id of this change. */
   readonly changeId: string;
   /** In epoch milliseconds. */
   readonly now: number;
+}
+
+/** The status of a run as long as it counts. */
+export function countingStatus({ day }: Pick<RunTable, 'day'>): 'verified' | 'daily' {
+  return day === null ? 'verified' : 'daily';
 }
 
 /**
@@ -20,22 +28,23 @@ interface RecountOptions {
  * @returns undefined when the run has no result that counts
  */
 export async function voidRun(trx: Db, run: RunTable, options: RecountOptions): Promise<FigureChange | undefined> {
-  if (!(await moveRun(trx, run.id, { from: 'verified', to: 'voided' }))) return undefined;
+  if (!(await moveRun(trx, run.id, { from: countingStatus(run), to: 'voided' }))) return undefined;
   return recountPlayer(trx, run.user_id, options);
 }
 
 /** Reinstates a voided run, as if it had always counted. @returns undefined when the run is not voided */
 export async function restoreRun(trx: Db, run: RunTable, options: RecountOptions): Promise<FigureChange | undefined> {
-  if (!(await moveRun(trx, run.id, { from: 'voided', to: 'verified' }))) return undefined;
+  if (!(await moveRun(trx, run.id, { from: 'voided', to: countingStatus(run) }))) return undefined;
   return recountPlayer(trx, run.user_id, options);
 }
 
 async function recountPlayer(
   trx: Db,
   userId: string,
-  { engine, changeId, now }: RecountOptions,
+  { engine, games, changeId, now }: RecountOptions,
 ): Promise<FigureChange> {
   const runs = await listCountedRuns(trx, userId);
   await recontest(trx, { userId, runs: contestedBy(runs), now });
+  await recommend(trx, userId, games.byId);
   return recount(trx, engine, { userId, runs, changeId });
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer } from '../../testing/index.ts';
+import { newVisitor, startTestServer } from '../../testing/index.ts';
 import { Archive, openArchive } from './archive.ts';
 
 let folder: string;
@@ -49,6 +49,16 @@ test('of two builds with the same rules the latest plays them', async () => {
   expect(archive.find(2, 2)).toBe(idOf('a'));
 });
 
+test('a server of an older build removes no later one with the same rules', async () => {
+  await openArchive(archiveDir, build('b', { 1: 5 }));
+  const older = await openArchive(archiveDir, build('a', { 1: 5 }));
+  await older.prune(always);
+  expect(older.find(1, 5)).toBe(idOf('b'));
+  const later = await openArchive(archiveDir, build('c', { 1: 6 }));
+  await later.prune(always);
+  expect(kept()).toEqual([idOf('b'), idOf('c')]);
+});
+
 test('only builds stay whose rules no later one has and by which somebody played', async () => {
   await openArchive(archiveDir, build('a', { 1: 1, 2: 1 }));
   await openArchive(archiveDir, build('b', { 1: 1, 2: 2 }));
@@ -92,10 +102,14 @@ test.each([
   expect(kept()).toEqual([idOf('a')]);
 });
 
-test('sealed builds are served for ever, to frames of the hub only', async () => {
+test('sealed builds are found by their rules, and served for ever to frames of the hub only', async () => {
   await openArchive(archiveDir, build('a', { 2: 1 }));
   writeFileSync(join(folder, 'secret.txt'), 'not served');
   const server = await startTestServer({ archiveDir });
+  const { api } = newVisitor(server);
+  const rules = async (rulesVersion: string) => api('archivedRules', { params: { gameId: '2', rulesVersion } });
+  expect(await rules('1')).toEqual({ archive: `/archive/${idOf('a')}` });
+  expect(await rules('2')).toEqual({ archive: null });
   const at = async (path: string) => fetch(`${server.url}/archive/${path}`);
   const page = await at(`${idOf('a')}/player.html`);
   expect(page.status).toBe(200);

@@ -10,6 +10,12 @@ export function archivePath(id: string): string {
   return `/archive/${id}`;
 }
 
+/** Where the build with these rules is served; null when the archive has none. */
+export function archivedAt(archive: Archive | undefined, gameId: number, rulesVersion: number): string | null {
+  const id = archive?.find(gameId, rulesVersion);
+  return id === undefined ? null : archivePath(id);
+}
+
 /** Serves sealed builds, which never change. Pages of this server may frame them. */
 export async function serveArchive(app: FastifyInstance, headers: SecurityHeaders, { folder }: Archive): Promise<void> {
   const policy = headers['content-security-policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");

@@ -17,6 +17,19 @@ export async function reserve(db: Db, subject: string, { until, holder }: Reserv
     .execute();
 }
 
+/**
+ * Takes a reservation that nobody has, such as that of a job which one process does at a time.
+ * @returns false while somebody else has it
+ */
+export async function lease(db: Db, subject: string, { now, until }: { now: number; until: number }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('withheld')
+    .values({ key: sha256(subject), holder: null, until })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ until }).where('withheld.until', '<=', now))
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
 /** End of a reservation in epoch milliseconds; 0 when the subject is free for `from`. @param from an email address */
 export async function reservedUntil(db: Db, subject: string, now: number, from?: string): Promise<number> {
   const row = await db

@@ -19,7 +19,7 @@ export async function addPlayers(db: Db, count: number, now: number): Promise<st
 
 /** Counts a run as if it had been played and proven. */
 export async function submit(services: Services, run: CollectingRun): Promise<void> {
-  const { runId, userId, gameId, score, points, faction, finishedAt, keepsakes } = run;
+  const { runId, userId, gameId, score, points, faction, finishedAt, keepsakes, commendations } = run;
   const row = {
     id: runId,
     user_id: userId,
@@ -37,6 +37,9 @@ export async function submit(services: Services, run: CollectingRun): Promise<vo
     epoch: 1,
     live_id: null,
     verifying_until: null,
+    day: run.ofDay?.day ?? null,
+    day_share: null,
+    day_medal: null,
   } as const;
   await insertRun(services.db, row);
   const claim = { score, points, hash: runId, at: finishedAt };
@@ -45,6 +48,7 @@ export async function submit(services: Services, run: CollectingRun): Promise<vo
     outcome: { score, points, reason: 'own', stats: {} },
     ticks: 1,
     keepsakes,
+    commendations,
     replay: '',
     trace: { pace: { everyS: 1, scores: [0, score] }, stateHash: '' },
     figures: { unaccountedMs: 0, lateTicks: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },

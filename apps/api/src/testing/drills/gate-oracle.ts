@@ -3,7 +3,7 @@
  */
 import type { Faction } from '@star-seekers/contracts/faction';
 
-/** A run, or a day of the daily, that counts at the moment. */
+/** A run that counts at the moment; at the seventh gate an attempt of a day. */
 export interface OracleRun {
   readonly userId: string;
   readonly runId: string;
@@ -26,8 +26,8 @@ export function playerIn(runs: readonly OracleRun[], userId: string, month: stri
   const first = own.find(({ faction }) => faction !== 'none');
   const days = new Set(own.map(({ at }) => new Date(at).getUTCDate()));
   const bests = [1, 2, 3, 4, 5, 6, 7].map((gate) => {
-    const [best] = own.filter((run) => run.gate === gate).toSorted((one, other) => valueOf(other) - valueOf(one));
-    return best && { value: valueOf(best), at: best.at, runId: best.runId };
+    const [best] = resultsAt(own, gate).toSorted((one, other) => other.value - one.value);
+    return best;
   });
   return {
     faction: first?.faction ?? null,
@@ -36,6 +36,16 @@ export function playerIn(runs: readonly OracleRun[], userId: string, month: stri
     counts: first !== undefined && days.size >= 3,
     bests,
   };
+}
+
+/** Results at a gate in their order: runs; at the seventh the mean of the six games of each day, as of its last attempt. */
+function resultsAt(own: readonly OracleRun[], gate: number) {
+  const runs = own.filter((run) => run.gate === gate);
+  if (gate < 7) return runs.map((run) => ({ value: valueOf(run), at: run.at }));
+  return [...Map.groupBy(runs, ({ at }) => Math.floor(at / 86_400_000)).values()].map((attempts) => ({
+    value: Math.floor(attempts.reduce((sum, attempt) => sum + valueOf(attempt), 0) / 6),
+    at: Math.max(...attempts.map(({ at }) => at)),
+  }));
 }
 
 /** What each player adds to the strengths of a month, the most first. */

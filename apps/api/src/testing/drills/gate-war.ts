@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { dayOf } from '@star-seekers/contracts/daily';
 import { FACTIONS, type Faction } from '@star-seekers/contracts/faction';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
-import { contestDaily, recontest } from '../../domains/gates/contest.ts';
-import { contestedBy } from '../../domains/gates/figures.ts';
-import { putDaily } from '../../domains/gates/repository.ts';
+import { insertDayGames } from '../../domains/daily/repository.ts';
 import { partOf } from '../../domains/gates/service.ts';
 import { act } from '../../domains/operators/action.ts';
 import { restoreAction, voidAction } from '../../domains/operators/run-actions.ts';
-import { listCountedRuns } from '../../domains/runs/repository.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { createTestDatabase } from '../databases/test-database.ts';
 import { gameWithId } from '../play-run.ts';
@@ -19,7 +18,7 @@ import { type OracleRun, contributionsIn, holdersAfter, nameOf, playerIn, streng
 
 export interface WarPlan {
   readonly wars: number;
-  /** Steps of a war, spread over more than a year: runs, days of the daily, voids, restorations, changes of faction. */
+  /** Steps of a war, spread over more than a year: runs, attempts of days, voids, restorations, changes of faction. */
   readonly steps: number;
 }
 
@@ -41,6 +40,7 @@ export async function fightWars({ wars, steps }: WarPlan): Promise<{ steps: numb
     const one = await startTestServer({ database: database.address });
     const other = await startTestServer({ database: database.address });
     const players = await addPlayers(one.services.db, PLAYERS, START);
+    await addDays(one.services.db);
     const war = new War(createRng(seed), [one, other], players);
     await war.fight(steps);
     faults.push(...war.faults.map((fault) => `seed ${seed}: ${fault}`));
@@ -49,6 +49,17 @@ export async function fightWars({ wars, steps }: WarPlan): Promise<{ steps: numb
     await database.remove();
   }
   return { steps: wars * steps, faults };
+}
+
+/** All days of the war, with the medals of the games. */
+async function addDays(db: Db): Promise<void> {
+  for (let day = dayOf(START) - 1; day <= dayOf(START) + DAYS + 1; day++) {
+    const games = [1, 2, 3, 4, 5, 6].map((id) => ({ game_id: id, ...gameWithId(id).medals }));
+    await insertDayGames(
+      db,
+      games.map((game) => ({ day, conditions: '{}', ...game })),
+    );
+  }
 }
 
 class War {
@@ -61,6 +72,8 @@ class War {
   readonly #voided = new Map<string, OracleRun>();
   /** When figures of a month were changed by a void or a restoration last. */
   readonly #changedAt = new Map<string, number>();
+  /** Attempts that are used, by player, day and game. */
+  readonly #attempts = new Set<string>();
   #now = START;
 
   constructor(rng: Rng, servers: readonly TestServer[], players: readonly string[]) {
@@ -83,7 +96,6 @@ class War {
   async #step(): Promise<void> {
     const choice = nextInt(this.#rng, 20);
     if (choice < 2) this.#factions.set(this.#player(), this.#pick(FACTIONS));
-    else if (choice < 4) await this.#daily();
     else if (choice < 6) await this.#move(this.#counted, this.#voided);
     else if (choice < 7) await this.#move(this.#voided, this.#counted);
     else await this.#run();
@@ -98,33 +110,18 @@ class War {
     // Some results arrive a day late.
     const at = this.#now - this.#pick([0, 0, 0, DAY_MS]);
     const runId = newId(at);
-    const scored = { userId, runId, gameId, scale: 1, score, points: score, faction, finishedAt: at, keepsakes: [] };
-    await submit(this.#server().services, scored);
-    if (score > 0) this.#counted.set(runId, { userId, runId, gate: gameId, score, gold, faction, at });
-  }
-
-  /** A better day, or one that is less after a void. */
-  async #daily(): Promise<void> {
-    const [userId, { db }] = [this.#player(), this.#server().services];
-    const day = Math.floor(this.#now / DAY_MS);
-    const runId = new Date(day * DAY_MS).toISOString().slice(0, 10);
-    const key = `${userId} ${runId}`;
-    const before = this.#counted.get(key);
-    const share = nextInt(this.#rng, 1501);
-    const faction = before?.faction ?? this.#factions.get(userId) ?? 'none';
-    const row = { user_id: userId, day, share, faction, reached_at: before?.at ?? this.#now };
-    await db.playerTransaction(userId, async (trx) => {
-      if (share >= (before?.score ?? 0)) return contestDaily(trx, row);
-      await putDaily(trx, row);
-      const runs = contestedBy(await listCountedRuns(trx, userId));
-      return recontest(trx, { userId, runs, now: this.#now });
-    });
-    this.#counted.set(key, { userId, runId, gate: 7, score: share, gold: 1000, faction, at: row.reached_at });
+    const attempt = `${userId} ${dayOf(at)} ${gameId}`;
+    const isAttempt = !this.#attempts.has(attempt) && nextInt(this.#rng, 3) === 0;
+    if (isAttempt) this.#attempts.add(attempt);
+    const ofDay = isAttempt ? { day: dayOf(at), share: 0 } : undefined;
+    const scored = { userId, runId, gameId, scale: 1, score, points: score, faction, finishedAt: at, ofDay };
+    await submit(this.#server().services, { ...scored, keepsakes: [], commendations: [] });
+    const gate = isAttempt ? 7 : gameId;
+    if (score > 0) this.#counted.set(runId, { userId, runId, gate, score, gold, faction, at });
   }
 
   async #move(from: Map<string, OracleRun>, to: Map<string, OracleRun>): Promise<void> {
-    const runs = [...from].filter(([, { gate }]) => gate !== 7);
-    const [key, run] = runs[nextInt(this.#rng, Math.max(1, runs.length))] ?? [];
+    const [key, run] = [...from][nextInt(this.#rng, Math.max(1, from.size))] ?? [];
     if (key === undefined || !run) return;
     const [month, all] = [nameOf(run.at), () => [...this.#counted.values()]];
     const before = playerIn(all(), run.userId, month);

@@ -2,18 +2,24 @@
  * Computes all statistics from scratch, independently of the production code and without regard to speed. Each function returns the
  * rows of the table of the same name.
  */
+import { addToRecord, earnedByRecord, emptyRecord, games } from '@star-seekers/games';
 import { HALL, boardsOfRun } from '../../domains/leaderboards/board-key.ts';
 import type { CountedRun } from '../../domains/leaderboards/figures.ts';
+import { gameWithId } from '../play-run.ts';
 
 type Runs = readonly CountedRun[];
 
-/** A run and what it adds to its player's collection. */
+/** A run with what it adds to its player's collection, and the commendations of its game that it earned. */
 export interface CollectingRun extends CountedRun {
   readonly keepsakes: readonly { readonly item: number; readonly value: number }[];
+  readonly commendations: readonly string[];
 }
 
+/** Attempts of days count on the boards of their days alone. */
+const ordinary = (runs: Runs) => runs.filter(({ ofDay }) => !ofDay);
+
 export function userTotals(all: Runs) {
-  return groupBy(all, ({ userId }) => [userId]).map(([[user_id], runs]) => ({
+  return groupBy(ordinary(all), ({ userId }) => [userId]).map(([[user_id], runs]) => ({
     user_id,
     total_points: pointsOf(runs),
     games_played: runs.length,
@@ -21,7 +27,7 @@ export function userTotals(all: Runs) {
 }
 
 export function gameTotals(all: Runs) {
-  return groupBy(all, ({ userId, gameId }) => [userId, gameId]).map(([[user_id, game_id], runs]) => ({
+  return groupBy(ordinary(all), ({ userId, gameId }) => [userId, gameId]).map(([[user_id, game_id], runs]) => ({
     user_id,
     game_id,
     total_points: pointsOf(runs),
@@ -40,7 +46,7 @@ function bestOf(runs: Runs) {
 }
 
 export function boardEntries(all: Runs) {
-  const scoring = all
+  const scoring = ordinary(all)
     .filter(({ score }) => score > 0)
     .flatMap((run) => boardsOfRun(run).map((board) => ({ ...run, board })));
   const onGames = groupBy(scoring, ({ board, userId }) => [board, userId]).map(([[board, user_id], runs]) => {
@@ -54,13 +60,25 @@ export function boardEntries(all: Runs) {
       points: pointsOf(runs),
     };
   });
-  const earning = all.filter(({ score, points }) => score > 0 && points > 0);
+  const earning = ordinary(all).filter(({ score, points }) => score > 0 && points > 0);
   const inHall = groupBy(earning, ({ userId }) => [userId]).map(([[user_id], runs]) => {
     const last = runs.toSorted(byTime).at(-1);
     const total = pointsOf(runs);
     return { board: HALL, user_id, score: total, achieved_at: last?.finishedAt, run_id: last?.runId, points: total };
   });
-  return [...onGames, ...inHall];
+  const lit = all.flatMap(({ ofDay, ...run }) => (ofDay && run.score > 0 ? [{ ...run, ...ofDay }] : []));
+  const onDays = groupBy(lit, ({ day, userId }) => [day, userId]).map(([[day, user_id], runs]) => {
+    const last = runs.toSorted(byTime).at(-1);
+    return {
+      board: `day:${new Date(Number(day) * 86_400_000).toISOString().slice(0, 10)}`,
+      user_id,
+      score: runs.reduce((sum, { share }) => sum + share, 0),
+      achieved_at: last?.finishedAt,
+      run_id: last?.runId,
+      points: runs.length,
+    };
+  });
+  return [...onGames, ...inHall, ...onDays];
 }
 
 /** A player's collections by game, as the endpoint answers. */
@@ -78,7 +96,26 @@ export function collections(all: readonly CollectingRun[], player: string) {
   );
 }
 
-export function factionSums(all: Runs) {
+/** Each commendation with the first run up to which it is earned: after each run, all that the player's runs until then have earned. */
+export function playerCommendations(all: readonly CollectingRun[]) {
+  return groupBy(all, ({ userId }) => [userId]).flatMap(([[user_id], runs]) => {
+    const inOrder = (runs as CollectingRun[]).toSorted(byTime);
+    const earned = inOrder.map((_, index) => earnedBy(inOrder.slice(0, index + 1)));
+    return [...new Set(earned.flat())].map((name) => {
+      const first = inOrder[earned.findIndex((names) => names.includes(name))];
+      return { user_id, name, run_id: first?.runId, earned_at: first?.finishedAt };
+    });
+  });
+}
+
+function earnedBy(runs: readonly CollectingRun[]): readonly string[] {
+  const record = emptyRecord();
+  for (const run of runs) addToRecord(record, run, gameWithId(run.gameId));
+  return [...runs.flatMap(({ commendations }) => commendations), ...earnedByRecord(record, games)];
+}
+
+export function factionSums(every: Runs) {
+  const all = ordinary(every);
   const scoring = all.filter(({ score }) => score > 0);
   const factionOfPlayer = new Map(
     groupBy(scoring, ({ userId }) => [userId]).map(([[user], runs]) => [user, runs.toSorted(byTime).at(-1)?.faction]),

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { dayOf } from '@star-seekers/contracts/daily';
 import { FACTIONS } from '@star-seekers/contracts/faction';
+import { shareOfGold } from '@star-seekers/contracts/gold-share';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
+import { insertDayGames } from '../../domains/daily/repository.ts';
 import { foldDeltas } from '../../domains/leaderboards/fold-deltas.ts';
 import { sumByFaction } from '../../domains/leaderboards/repository.ts';
 import { act } from '../../domains/operators/action.ts';
@@ -20,6 +23,7 @@ import {
   collections,
   factionSums,
   gameTotals,
+  playerCommendations,
   userTotals,
 } from './rebuilt-figures.ts';
 
@@ -45,6 +49,7 @@ export async function voidAndRestore({ sequences, steps }: VoidPlan): Promise<{ 
   const { services } = server;
   const faults: string[] = [];
   const players = await addPlayers(services.db, PLAYERS, NEW_YEAR);
+  await addDays(services.db);
   for (let sequence = 0; sequence < sequences; sequence++) {
     const seed = randomInt(2 ** 31);
     const countedRuns = await play(services, createRng(seed), players, steps);
@@ -56,10 +61,24 @@ export async function voidAndRestore({ sequences, steps }: VoidPlan): Promise<{ 
   return { steps: sequences * steps, faults };
 }
 
+/** Days of the year in which runs end. */
+const DAYS = [0, 1, 30, 31, 364];
+
+const GOLD = 64;
+
+async function addDays(db: Db): Promise<void> {
+  const par = { bronze: 1, silver: 2, gold: GOLD };
+  const rows = DAYS.flatMap((day) =>
+    [1, 2].map((gameId) => ({ day: dayOf(NEW_YEAR) + day, game_id: gameId, conditions: '{}', ...par })),
+  );
+  await insertDayGames(db, rows);
+}
+
 /** @returns the runs that count at the end */
 async function play(services: Services, rng: Rng, players: readonly string[], steps: number): Promise<CollectingRun[]> {
   const countedRuns = new Map<string, CollectingRun>();
   const voidedRuns = new Map<string, CollectingRun>();
+  const attempts = new Set<string>();
   for (let step = 0; step < steps; step += LANES) {
     const chosenIds = new Set<string>();
     const works = Array.from({ length: LANES }, () => {
@@ -68,7 +87,7 @@ async function play(services: Services, rng: Rng, players: readonly string[], st
       const free = [...pool.values()].filter(({ runId }) => !chosenIds.has(runId));
       const run = choice < 6 ? free[nextInt(rng, Math.max(1, free.length))] : undefined;
       if (!run) {
-        const submitted = drawRun(rng, players);
+        const submitted = oneAttempt(drawRun(rng, players), attempts);
         chosenIds.add(submitted.runId);
         countedRuns.set(submitted.runId, submitted);
         return async () => submit(services, submitted);
@@ -88,18 +107,32 @@ async function play(services: Services, rng: Rng, players: readonly string[], st
 /** Few distinct scores and times, for many ties. */
 function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
   const score = [0, 1, 2, 63, 64, 4096][nextInt(rng, 6)] ?? 0;
-  const day = [0, 1, 30, 31, 364][nextInt(rng, 5)] ?? 0;
+  const day = DAYS[nextInt(rng, DAYS.length)] ?? 0;
   const finishedAt = NEW_YEAR + (day * 24 + nextInt(rng, 2)) * HOUR_MS + nextInt(rng, 2);
+  const isAttempt = nextInt(rng, 3) === 0;
+  const game = drawGame(rng);
+  const list = gameWithId(game.gameId).commendations?.list ?? [];
   return {
+    ofDay: isAttempt ? { day: dayOf(finishedAt), share: shareOfGold(score, GOLD) } : undefined,
     userId: players[nextInt(rng, players.length)] ?? '',
     runId: newId(finishedAt),
-    ...drawGame(rng),
+    ...game,
     score,
     points: nextInt(rng, 3) === 0 ? 0 : score,
     faction: FACTIONS[nextInt(rng, FACTIONS.length)] ?? 'none',
     finishedAt,
     keepsakes: [1, 2, 3].filter(() => nextInt(rng, 2) === 0).map((item) => ({ item, value: 1 + nextInt(rng, 3) })),
+    commendations: list.map(({ name }) => name).filter(() => nextInt(rng, 4) === 0),
   };
+}
+
+/** A second attempt of the same player, game and day is an ordinary run. */
+function oneAttempt(run: CollectingRun, attempts: Set<string>): CollectingRun {
+  const { ofDay, userId, gameId } = run;
+  const key = `${userId} ${gameId} ${ofDay?.day}`;
+  if (!ofDay || attempts.has(key)) return { ...run, ofDay: undefined };
+  attempts.add(key);
+  return run;
 }
 
 function drawGame(rng: Rng): Pick<CollectingRun, 'gameId' | 'scale'> {
@@ -122,6 +155,11 @@ async function differencesFrom(
   compare('games', await db.selectFrom('game_totals').selectAll().execute(), gameTotals(runs));
   compare('boards', await db.selectFrom('board_entries').selectAll().execute(), boardEntries(runs));
   compare('factions', (await sumByFaction(db)).filter(isNonZero), factionSums(runs).filter(isNonZero));
+  compare(
+    'commendations',
+    await db.selectFrom('player_commendations').selectAll().execute(),
+    playerCommendations(runs),
+  );
   for (const userId of players) {
     compare('collections', [await collectionsOf(db, userId)], [collections(runs, userId)]);
   }
@@ -169,6 +207,9 @@ const TABLES = [
   'gate_players',
   'gate_corrections',
   'run_keepsakes',
+  'run_commendations',
+  'player_commendations',
+  'player_records',
   'results',
   'runs',
 ] as const;

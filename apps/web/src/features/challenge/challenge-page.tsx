@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { absoluteTime } from '../../i18n/absolute-time.ts';
 import { QueryError } from '../../shell/query-error.tsx';
-import { copyLink } from '../../ui/copy-link.ts';
+import { copyLink } from '../../ui/copy-text.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

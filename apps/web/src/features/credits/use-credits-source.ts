@@ -15,13 +15,9 @@ export function useCreditsSource({ pendingCredits }: User): 'dice' | 'shop' {
     ...cooldownQuery,
     // Without a confirmed session this request would only fail; the request for the user detects an ended session.
     enabled: useSessionConfirmed(),
-    staleTime: ({ state }) => remainingMs(state.data) || READY_CHECK_MS,
-    refetchInterval: ({ state }) => remainingMs(state.data) || false,
+    staleTime: ({ state }) => state.data?.timeRemaining || READY_CHECK_MS,
+    refetchInterval: ({ state }) => state.data?.timeRemaining || false,
   });
   const sells = useSiteConfig().data?.payments !== 'off';
   return data?.canRoll === false && pendingCredits === 0 && sells ? 'shop' : 'dice';
-}
-
-function remainingMs(cooldown: { readonly canRoll: boolean; readonly timeRemaining: number } | undefined): number {
-  return cooldown && !cooldown.canRoll ? cooldown.timeRemaining : 0;
 }

@@ -38,7 +38,7 @@ const NEW_DICE: DiceState = { canRoll: true, timeRemaining: 0, rolls: [] };
 const RESTING: DiceState = {
   canRoll: false,
   timeRemaining: 22.4 * 3_600_000,
-  rolls: [{ value: 1, credits: 1, rolledAt: Date.now() - 5_760_000 }],
+  rolls: [{ number: 1, value: 1, credits: 1, rolledAt: Date.now() - 5_760_000, proof: null }],
 };
 
 interface DiceState extends DiceCooldown {

@@ -9,6 +9,7 @@ import { FactionQuestion } from './faction-question.tsx';
 import { GamesSection } from './games-section.tsx';
 import { OpenRunHint } from './open-run-hint.tsx';
 import { PlayerBanner } from './player-banner.tsx';
+import { TodayHost } from './today-host.tsx';
 import { useOpenGames } from './use-open-games.ts';
 import { VisitorDashboard } from './visitor-dashboard.tsx';
 
@@ -31,6 +32,7 @@ function Dashboard({ user }: { readonly user: User }) {
       {latest !== undefined && <OpenRunHint gameId={latest} />}
       <CreditsHint user={user} />
       <FactionQuestion key={user.id} user={user} />
+      <TodayHost />
       <GamesSection userId={user.id} openGames={openGames} />
       <BelowGamesHost />
     </Page>

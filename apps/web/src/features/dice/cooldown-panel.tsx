@@ -41,10 +41,10 @@ export function CooldownPanel({ cooldown, rolling }: { readonly cooldown: Cooldo
         </div>
       );
     }
-    if (cooldown.status === 'ready' || rolling) {
+    if (cooldown.status === 'ready' || cooldown.status === 'unconfirmed' || rolling) {
       return (
         <>
-          <p className={styles.ready}>{t('cooldown.ready')}</p>
+          {cooldown.status !== 'unconfirmed' && <p className={styles.ready}>{t('cooldown.ready')}</p>}
           <p className={styles.hint}>{t('cooldown.readyHint')}</p>
         </>
       );

@@ -2,11 +2,13 @@ import type { User } from '@star-seekers/contracts';
 import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/dice';
 import { catalog } from '@star-seekers/games/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/panel.tsx';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
+import { randomClientSeed } from './client-seed.ts';
 import { CoinFlight, type CoinFlightHandle } from './coin-flight.tsx';
+import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { CooldownPanel } from './cooldown-panel.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import styles from './dice-page.module.css';
@@ -14,11 +16,13 @@ import type { FaceValue } from './die/faces.ts';
 import { rollsQuery } from './dice-queries.ts';
 import { DiceHeader } from './dice-header.tsx';
 import { type DieHandle, DieStage } from './die-stage.tsx';
+import { FairDicePanel } from './fair-dice-panel.tsx';
 import { RecentRolls } from './recent-rolls.tsx';
 import { RollControl } from './roll-control.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { type Cooldown, useCooldown } from './use-cooldown.ts';
 import { useCollect } from './use-collect.ts';
+import { useDiceCheck } from './use-dice-check.ts';
 import { useRoll } from './use-roll.ts';
 
 /** URL of the first easy game, for players without points. */
@@ -35,6 +39,12 @@ export function DiceConsole({ user }: { readonly user: User }) {
   const collecting = useCollect(async (amount) => coins.current?.fly(amount, die.current?.bounds()));
   const lastValue = rolls.data?.[0]?.value as FaceValue | undefined;
   const { rolling, outcome, roll } = useRoll(die, lastValue ?? 1, collecting.collect);
+  const [clientSeed, setClientSeed] = useState(randomClientSeed);
+  const { check, start } = useDiceCheck();
+  const rollWithSeed = async () => {
+    await roll(clientSeed);
+    setClientSeed(randomClientSeed());
+  };
   // Before the first roll, and if the rolls fail to load, the die shows 1.
   const shownValue = lastValue ?? (rolls.isPending ? undefined : 1);
   const source = useCreditsSource(user);
@@ -57,14 +67,18 @@ export function DiceConsole({ user }: { readonly user: User }) {
           />
         </div>
         <div className={styles.control}>
-          <RollControl
-            playUrl={user.totalPoints === 0 ? FIRST_GAME_URL : undefined}
-            cooldown={cooldown}
-            rolling={rolling}
-            outcome={outcome}
-            next={coolingDown ? next : undefined}
-            onRoll={() => void roll()}
-          />
+          {cooldown.status === 'unconfirmed' && !rolling ? (
+            <ConfirmEmailNotice email={user.email} />
+          ) : (
+            <RollControl
+              playUrl={user.totalPoints === 0 ? FIRST_GAME_URL : undefined}
+              cooldown={cooldown}
+              rolling={rolling}
+              outcome={outcome}
+              next={coolingDown ? next : undefined}
+              onRoll={() => void rollWithSeed()}
+            />
+          )}
         </div>
         <div className={styles.cooldown}>
           <CooldownPanel cooldown={cooldown} rolling={rolling} />
@@ -75,8 +89,15 @@ export function DiceConsole({ user }: { readonly user: User }) {
           <CreditsCard user={user} rolling={rolling} {...collecting} />
           <RulesCard />
         </div>
-        <RecentRolls rolls={rolls} />
+        <RecentRolls rolls={rolls} checked={check.status === 'done' ? check.rolls : undefined} />
       </div>
+      <FairDicePanel
+        clientSeed={clientSeed}
+        onClientSeed={setClientSeed}
+        check={check}
+        onCheck={() => void start()}
+        rolling={rolling}
+      />
       <CoinFlight ref={coins} />
     </>
   );

@@ -44,7 +44,10 @@ async function show(user?: User, at = '/dice-of-iris', routeTable?: typeof route
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
     if (path === '/login') return { status: 200, body: { user: player() } };
     if (path === '/dice/cooldown') return { status: 200, body: { canRoll: true, timeRemaining: 0 } };
-    if (path === '/dice/roll') return { status: 200, body: { value: 4, credits: 4, rolledAt: 0, nextRollAt: 60_000 } };
+    if (path === '/dice/seed') return { status: 200, body: { seedHash: 'ab'.repeat(32), nonce: 0, clientSeed: null } };
+    if (path === '/dice/roll') {
+      return { status: 200, body: { number: 1, value: 4, credits: 4, rolledAt: 0, nextRollAt: 60_000, proof: null } };
+    }
     if (path === '/user/credits/add') return { status: 200, body: { credits: 4, pendingCredits: 0 } };
     return path === '/dice/rolls' ? { status: 200, body: [] } : { status: 204 };
   });

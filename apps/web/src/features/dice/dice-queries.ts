@@ -8,6 +8,12 @@ export const cooldownQuery = queryOptions({
   queryFn: ({ signal }) => api('diceCooldown', {}, { signal }),
 });
 
+/** The hash of the server seed of the next roll. */
+export const seedQuery = queryOptions({
+  queryKey: queryKeys.dice.seed,
+  queryFn: ({ signal }) => api('diceSeed', {}, { signal }),
+});
+
 /** The latest rolls, newest first. */
 export const rollsQuery = queryOptions({
   queryKey: queryKeys.dice.rolls,

@@ -9,6 +9,8 @@ export type Cooldown =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void; readonly retrying: boolean }
   | { readonly status: 'ready' }
+  /** This hub wants the player to confirm the email address before a roll. */
+  | { readonly status: 'unconfirmed' }
   /** `remainingMs` is 0 while the server confirms the end. */
   | { readonly status: 'resting'; readonly remainingMs: number; readonly readyAt: number };
 
@@ -42,5 +44,6 @@ export function useCooldown(): Cooldown {
     return { status: 'failed', error, retry: () => void refetch(), retrying: isFetching };
   }
   if (!data) return { status: 'loading' };
+  if (data.confirmEmail) return { status: 'unconfirmed' };
   return readyAt === undefined ? { status: 'ready' } : { status: 'resting', remainingMs, readyAt };
 }

@@ -20,7 +20,8 @@ export interface RollState {
   readonly rolling: boolean;
   /** Result of the latest roll on this page. */
   readonly outcome: RollOutcome | undefined;
-  readonly roll: () => Promise<void>;
+  /** @param clientSeed what this page adds to the server's seed */
+  readonly roll: (clientSeed: string) => Promise<void>;
 }
 
 /**
@@ -38,13 +39,13 @@ export function useRoll(
   // A second press can arrive before the state of the first is rendered.
   const busy = useRef(false);
 
-  const roll = async () => {
+  const roll = async (clientSeed: string) => {
     if (busy.current) return;
     busy.current = true;
     setRolling(true);
     setOutcome(undefined);
     die.current?.start();
-    const result = await requestRoll();
+    const result = await requestRoll(clientSeed);
     const value = result.kind === 'failed' ? resting : result.value;
     await (result.kind === 'rolled' ? die.current?.land(value) : die.current?.sink(value));
     setOutcome(result);
@@ -61,9 +62,9 @@ type RollResult =
   | Exclude<RollOutcome, { kind: 'rolled' }>;
 
 /** Never rejects: an error is an outcome too. */
-async function requestRoll(): Promise<RollResult> {
+async function requestRoll(clientSeed: string): Promise<RollResult> {
   try {
-    const answer = await api('rollDice');
+    const answer = await api('rollDice', { body: { clientSeed } });
     return { kind: 'rolled', value: answer.value as FaceValue, credits: answer.credits, answer };
   } catch (error) {
     const last = lastRollOf(error);
@@ -89,6 +90,9 @@ async function storeRoll(answer: DiceRoll & { nextRollAt: number }, onLanded: ()
   queryClient.setQueryData<DiceRoll[]>(queryKeys.dice.rolls, (rolls) =>
     [rolled, ...(rolls ?? [])].slice(0, DICE_HISTORY_LENGTH),
   );
+  void queryClient.invalidateQueries({ queryKey: queryKeys.dice.seed });
+  // The last roll with a seed reveals it for all of them.
+  if (rolled.proof?.serverSeed) void queryClient.invalidateQueries({ queryKey: queryKeys.dice.rolls });
   const user = currentUser();
   if (!user) return;
   patchUser({ pendingCredits: user.pendingCredits + rolled.credits });
@@ -100,6 +104,7 @@ async function refetch(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.dice.cooldown }),
     queryClient.invalidateQueries({ queryKey: queryKeys.dice.rolls }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.dice.seed }),
     refreshUser(),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Gate, GatesMeAnswer } from '@star-seekers/contracts';
-import { GOLD_SHARE, SIDES } from '@star-seekers/contracts/gates';
+import { SIDES } from '@star-seekers/contracts/gates';
+import { GOLD_SHARE } from '@star-seekers/contracts/gold-share';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';

@@ -26,9 +26,6 @@ export interface LiveTheatreProps {
   readonly watched: WatchedSnapshot;
 }
 
-/** Nothing else is shown meanwhile, and the viewer waits for the present. */
-const PREPARE_SLICE_MS = 50;
-
 /** A run while it is played, in the theatre: it can be stopped and searched up to the present. */
 export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatreProps) {
   const { t } = useTranslation('play');
@@ -38,7 +35,7 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
   const lines = useMemo(() => ({ own: secondsLine(film.scores, ticks, film.scores.at(-1) ?? 0) }), [film, ticks]);
 
   useEffect(() => run.giveTo(film), [run, film]);
-  useEffect(() => film.prepare(PREPARE_SLICE_MS), [film]);
+  useEffect(() => film.prepare(), [film]);
 
   const isOver = watched.end !== undefined || watched.error !== undefined;
   const runId = watched.end?.runId ?? null;

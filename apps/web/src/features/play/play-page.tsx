@@ -1,11 +1,13 @@
 import type { User } from '@star-seekers/contracts';
 import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import { Page } from '../../ui/page.tsx';
+import { useDayAddress } from '../daily/day-address.ts';
 import { useSession } from '../session/session.ts';
 import { LoadFailedPanel } from './load-failed-panel.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
 import { SignedOutPanel } from './signed-out-panel.tsx';
 import { TakenOverPanel } from './taken-over-panel.tsx';
+import { type DayOfGame, useDayOfGame } from './use-day-of-game.ts';
 import { useGameModule } from './use-game-module.ts';
 import { useHubHost } from './use-hub-host.ts';
 import { usePracticeAddress } from './use-practice-address.ts';
@@ -18,10 +20,11 @@ export interface PlayPageProps {
 /** The screen of a game: the game itself once there is a player and the game has loaded. */
 export function PlayPage({ gameId }: PlayPageProps) {
   const entry = catalog.find(({ id }) => id === gameId) as CatalogEntry;
+  const day = useDayAddress();
   return (
     <Page>
       {/* Another game is another page: nothing of the last one stays. */}
-      <GamePlace key={gameId} entry={entry} />
+      <GamePlace key={`${gameId} ${day}`} entry={entry} />
     </Page>
   );
 }
@@ -42,30 +45,33 @@ interface GameProps {
 
 function LoadedGame({ entry, user }: GameProps) {
   const state = useGameModule(entry);
-  if (state.status === 'loading') return <PlaySkeleton />;
+  const ofDay = useDayOfGame(entry.id, user?.id);
+  if (state.status === 'loading' || ofDay === 'loading') return <PlaySkeleton />;
   if (state.status === 'failed') return <LoadFailedPanel entry={entry} onRetry={state.retry} />;
   const { module } = state;
   return user ? (
-    <PlayersGame entry={entry} user={user} module={module} />
+    <PlayersGame entry={entry} user={user} module={module} ofDay={ofDay} />
   ) : (
-    <VisitorsGame entry={entry} module={module} />
+    <VisitorsGame entry={entry} module={module} ofDay={ofDay} />
   );
 }
 
-function PlayersGame({ entry, user, module }: PlayersGameProps) {
-  const { host, takenOver, takeBack, screenKey } = useHubHost(module.sim, user);
+function PlayersGame({ entry, user, module, ofDay }: PlayersGameProps) {
+  const { host, takenOver, takeBack, screenKey } = useHubHost(module.sim, user, ofDay);
   // The screen goes, and with it the run of this tab stops; it was kept when the other tab got the focus.
   if (takenOver) return <TakenOverPanel entry={entry} onTakeBack={takeBack} />;
   return <module.Screen key={screenKey} host={host} />;
 }
 
-function VisitorsGame({ entry, module }: VisitorsGameProps) {
-  return <module.Screen host={useVisitorHost(entry.id)} />;
+function VisitorsGame({ entry, module, ofDay }: VisitorsGameProps) {
+  return <module.Screen host={useVisitorHost(entry.id, ofDay)} />;
 }
 
 interface VisitorsGameProps {
   readonly entry: CatalogEntry;
   readonly module: AnyGameModule;
+  /** The day whose conditions hold. */
+  readonly ofDay: DayOfGame | undefined;
 }
 
 interface PlayersGameProps extends VisitorsGameProps {

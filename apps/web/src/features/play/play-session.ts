@@ -28,6 +28,8 @@ const UNSENT_PATIENCE_MS = 10_000;
 export interface PlaySessionOptions {
   readonly sim: AnyGameSim;
   readonly userId: string;
+  /** Runs are attempts of this day. */
+  readonly day?: string | undefined;
   readonly api: ApiClient;
   readonly store: RunStore;
   readonly submissions: SubmissionQueue;
@@ -61,7 +63,7 @@ export interface PlaySession {
 }
 
 export function createPlaySession(options: PlaySessionOptions): PlaySession {
-  const { sim, userId, api, store, submissions, openSocket } = options;
+  const { sim, userId, day, api, store, submissions, openSocket } = options;
   const { onTakenOver, onTookOver, onStaleClient, onCredits, onOpenRun } = options;
   const gameId = sim.id;
   /** The run that this page has the lease of. */
@@ -116,7 +118,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     startKey ??= newIdempotencyKey();
     try {
       const answer = await api('startRun', {
-        body: { gameId, rulesVersion: sim.rulesVersion },
+        body: { gameId, rulesVersion: sim.rulesVersion, ...(day !== undefined && { day }) },
         headers: { 'idempotency-key': startKey },
       });
       startKey = undefined;

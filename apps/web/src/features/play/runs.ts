@@ -42,6 +42,7 @@ function applyVerdict(run: FinishedKeptRun, verdict: Verdict): void {
     queryKeys.results(run.gameId),
     queryKeys.openRuns,
     queryKeys.boards,
+    queryKeys.days,
   ];
   for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
 }

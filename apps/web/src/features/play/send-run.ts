@@ -47,7 +47,7 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
     const options: RequestOptions = { keepalive: true, signal: limit.signal };
     await sendChunks(api, run, options);
     const answer = await api('submitScore', { body: { gameId, runId, ...claim } }, options);
-    const { score, points, personalBest, bestScore, rank, totalPoints } = answer;
+    const { score, points, personalBest, bestScore, rank, totalPoints, commendations } = answer;
     const fault = faultOf(answer.witness);
     // A run that counts nowhere has no place, and no result to confirm.
     const [neighbours] = fault ? [[]] : await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
@@ -63,6 +63,7 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
         fault,
         ...(fault ? {} : newRank(totalPoints - points, totalPoints)),
         neighbours,
+        commendations,
       },
     };
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
+import { loadPhaser } from '@star-seekers/stage/phaser-game.ts';
 import { useQuery } from '@tanstack/react-query';
 import { loadTexts } from '../../i18n/index.ts';
 
@@ -7,11 +8,13 @@ export type GameModuleState =
   | { readonly status: 'ready'; readonly module: AnyGameModule }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Loads a game's chunk and texts. */
+/** Loads a game's chunk and texts, and meanwhile what its stage needs. */
 export function useGameModule({ id, load }: CatalogEntry): GameModuleState {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['game-module', id],
     queryFn: async () => {
+      // Not to be waited for here: the stage does, and reports a failure.
+      void Promise.allSettled([loadPhaser()]);
       const [module] = await Promise.all([load(), loadTexts('games')]);
       return module;
     },

@@ -9,6 +9,7 @@ import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { toastSpentCredits } from '../credits/credit-toasts.ts';
+import { useCreditsSource } from '../credits/use-credits-source.ts';
 import { currentUser, patchUser } from '../session/session.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { openSocket } from './open-socket.ts';
@@ -16,6 +17,7 @@ import { useKeepsakes } from './use-keepsakes.ts';
 import { createPlaySession } from './play-session.ts';
 import { usePageHost } from './use-page-host.ts';
 import { reloadOnce } from '../../shell/reload-once.ts';
+import type { DayOfGame } from './use-day-of-game.ts';
 import { rivalsOf } from './rivals.ts';
 import { resumeUnsentRuns, runStore, submissions } from './runs.ts';
 
@@ -29,8 +31,13 @@ export interface HubHost {
   readonly screenKey: number;
 }
 
-/** What the hub gives to a game's screen: credits, runs and results of the signed-in player. */
-export function useHubHost(sim: AnyGameSim, user: User): HubHost {
+/**
+ * What the hub gives to a game's screen: credits, runs and results of the signed-in player.
+ * @param ofDay the day whose attempt is played
+ */
+export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubHost {
+  const day = ofDay?.day;
+  const conditions = ofDay?.conditions;
   const gameId = sim.id;
   const userId = user.id;
   const navigate = useNavigate();
@@ -56,6 +63,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       createPlaySession({
         sim,
         userId,
+        day,
         api,
         store: runStore,
         submissions,
@@ -69,12 +77,13 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
         onCredits: (credits) => patchUser({ credits }),
         onOpenRun: (open) => queryClient.setQueryData<OpenGameRun | null>(openRunKey, open),
       }),
-    [sim, userId, openRunKey],
+    [sim, userId, day, openRunKey],
   );
   useEffect(() => () => session.close(), [session]);
   useEffect(() => void resumeUnsentRuns(userId), [userId]);
 
   const { credits } = user;
+  const rollReady = useCreditsSource(user) === 'dice';
   const bestPoints = results.data?.bestPoints ?? null;
   const bestScore = results.data?.bestScore ?? null;
   const keepsakes = collections?.[gameId] ?? NONE;
@@ -102,14 +111,28 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       ...page,
       ranked,
       credits,
+      rollReady,
       bestPoints,
       bestScore,
       keepsakes,
       gamesPlayed,
       lastResult,
       resumable: startedAt === undefined ? null : { startedAt },
+      ...(conditions && { conditions }),
     }),
-    [page, ranked, credits, bestPoints, bestScore, keepsakes, gamesPlayed, lastResult, startedAt],
+    [
+      page,
+      ranked,
+      credits,
+      rollReady,
+      bestPoints,
+      bestScore,
+      keepsakes,
+      gamesPlayed,
+      lastResult,
+      startedAt,
+      conditions,
+    ],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }

@@ -1,10 +1,12 @@
 import type { GameHost } from '@star-seekers/games/game-host';
 import { useMemo } from 'react';
 import { collectInPractice, usePracticeKeepsakes } from './device-keepsakes.ts';
+import type { DayOfGame } from './use-day-of-game.ts';
 import { usePageHost } from './use-page-host.ts';
 
 /** What the hub gives to a game's screen while nobody is signed in: everything that practice needs. */
-export function useVisitorHost(gameId: number): GameHost {
+export function useVisitorHost(gameId: number, ofDay?: DayOfGame): GameHost {
+  const conditions = ofDay?.conditions;
   const page = usePageHost(gameId);
   const keepsakes = usePracticeKeepsakes((collections) => collections[gameId]);
   return useMemo(
@@ -19,8 +21,9 @@ export function useVisitorHost(gameId: number): GameHost {
       gamesPlayed: null,
       lastResult: null,
       resumable: null,
+      ...(conditions && { conditions }),
     }),
-    [page, gameId, keepsakes],
+    [page, gameId, keepsakes, conditions],
   );
 }
 

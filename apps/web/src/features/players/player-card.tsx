@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryError } from '../../shell/query-error.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { EarnedMedals } from '../commendations/earned-medals.tsx';
 import styles from './player-card.module.css';
 import { closePlayerCard, usePlayerCard } from './player-card-store.ts';
 import { PlayerGames } from './player-games.tsx';
@@ -57,6 +58,7 @@ function OpenCard({ username, open }: { readonly username: string; readonly open
         <PlayerTotals card={card.data} />
         <p className={styles.verified}>{t('leaderboard:lead')}</p>
         <PlayerGames games={card.data?.games} />
+        {card.data && <EarnedMedals commendations={card.data.commendations} onLeave={closePlayerCard} />}
       </div>
     );
   }

@@ -7,6 +7,8 @@ import { Panel } from '../../ui/panel.tsx';
 import styles from './recovery-panel.module.css';
 
 export interface RecoveryPanelProps {
+  /** By default that of a password's recovery. */
+  readonly kicker?: string;
   readonly title: ReactNode;
   readonly lead: ReactNode;
   /** Replaces the hub's logo. */
@@ -14,8 +16,8 @@ export interface RecoveryPanelProps {
   readonly children: ReactNode;
 }
 
-/** The panel of the password recovery screens. */
-export function RecoveryPanel({ title, lead, icon, children }: RecoveryPanelProps) {
+/** The panel of the screens that an e-mail leads to. */
+export function RecoveryPanel({ kicker, title, lead, icon, children }: RecoveryPanelProps) {
   const { t } = useTranslation('recovery');
   return (
     <Page className={styles.page}>
@@ -23,7 +25,7 @@ export function RecoveryPanel({ title, lead, icon, children }: RecoveryPanelProp
         <div className={styles.sign} aria-hidden="true">
           {icon ?? <BrandMark />}
         </div>
-        <Kicker>{t('kicker')}</Kicker>
+        <Kicker>{kicker ?? t('kicker')}</Kicker>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.body}>{children}</div>

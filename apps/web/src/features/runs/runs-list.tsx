@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
+import { RunMarks } from '../commendations/run-marks.tsx';
 import { coverOf } from '../dashboard/cover-of.ts';
 import { playTime } from '../theatre/play-time.ts';
 import { type RunsFilter, runsSearch } from './runs-filter.ts';
@@ -77,7 +78,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
   const format = numberFormat(i18n.language);
   const entry = catalog.find(({ id }) => id === run.gameId);
   const { result, standing, rankThen } = run;
-  const isWatchable = standing === 'counts' || standing === 'history';
+  const isWatchable = standing === 'counts' || standing === 'daily' || standing === 'history';
   return (
     <li className={styles.row} data-standing={standing}>
       <div className={styles.cover}>{entry && <StillPicture still={coverOf(entry)} className={styles.picture} />}</div>
@@ -90,6 +91,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
           {run.ticks !== null && <span>{playTime(run.ticks)}</span>}
           {rankThen !== null && <span>{t('list.rank', { rank: format.format(rankThen) })}</span>}
         </p>
+        {run.commendations.length > 0 && <RunMarks names={run.commendations} />}
         {standing !== 'counts' && (
           <p className={styles.why}>
             {t(`why.${standing === 'history' ? (run.witness?.fault ?? 'unseen') : standing}`)}

@@ -1,4 +1,4 @@
-import type { PlayerPlot, PlayerRun } from '@star-seekers/contracts';
+import type { CommendationsAnswer, PlayerCard, PlayerPlot, PlayerRun } from '@star-seekers/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -44,6 +44,7 @@ function run(runId: string, over: Partial<PlayerRun> = {}): PlayerRun {
     result,
     witness: seen,
     rankThen: 4,
+    commendations: [],
     ...over,
   };
 }
@@ -59,6 +60,22 @@ const PLOT: PlayerPlot = [
   },
 ];
 
+const SHARES: CommendationsAnswer = [
+  { name: 'five-ships', gameId: 2, share: 0.125 },
+  { name: 'unbroken', gameId: 2, share: 0.004 },
+];
+
+const CARD: PlayerCard = {
+  id: 'p1',
+  username: 'nova',
+  faction: 'oni',
+  rankTitle: 'Rookie',
+  totalPoints: 0,
+  gamesPlayed: 1,
+  games: [],
+  commendations: [{ name: 'five-ships', runId: 'b', earnedAt: NOVEMBER }],
+};
+
 interface Scene {
   readonly visitor?: true;
   readonly at?: string;
@@ -73,6 +90,8 @@ async function show({ visitor, at = '/runs', runs, plot = PLOT }: Scene = {}) {
   serveApi((call, query) => {
     if (call.path === '/user') return { status: 200, body: { user } };
     if (call.path.startsWith('/user/runs/plot')) return { status: 200, body: plot };
+    if (call.path === '/commendations') return { status: 200, body: SHARES };
+    if (call.path.startsWith('/players/')) return { status: 200, body: CARD };
     if (call.path.startsWith('/user/runs'))
       return runs?.(query) ?? { status: 200, body: { runs: [run('b'), run('a')], before: null } };
     return undefined;
@@ -166,4 +185,27 @@ test('who has no runs is led to the games, and a visitor to the sign-in', async 
   queryClient.clear();
   const visit = await show({ visitor: true });
   await expect.element(visit.screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('commendations are marked in the rows of their runs, and all of them have a view of their own', async () => {
+  const { screen, router } = await show({
+    runs: () => ({
+      status: 200,
+      body: { runs: [run('b', { commendations: ['five-ships'] }), run('a')], before: null },
+    }),
+  });
+  const rows = screen.getByRole('region', { name: 'All runs' }).getByRole('list', { name: 'Commendations' });
+  await expect.element(rows).toHaveTextContent('Small Caravan');
+  await screen.getByRole('tab', { name: 'Commendations' }).click();
+  expect(router.state.location.search).toBe('?view=commendations');
+  const game = screen.getByRole('region', { name: 'Stellar Mining' });
+  await expect.element(game.getByText('1 of 8')).toBeVisible();
+  const cards = game.getByRole('listitem');
+  await expect.element(cards.filter({ hasText: 'Small Caravan' })).toHaveTextContent(/12\.5% of players/);
+  // One that nobody sees before it is earned.
+  await expect.element(cards.filter({ hasText: 'Secret' }).first()).toBeVisible();
+  await expect.element(game.getByText('Round the Belt')).not.toBeInTheDocument();
+  await expect.element(cards.filter({ hasText: 'The Unbroken Chain' })).toHaveTextContent(/0\.4% of players/);
+  await cards.filter({ hasText: 'Small Caravan' }).getByRole('link', { name: 'Watch the run' }).click();
+  expect(router.state.location.pathname).toBe('/run/b');
 });

@@ -10,7 +10,9 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { Collection } from '../commendations/collection.tsx';
 import { useSession } from '../session/session.ts';
 import { RunsFilters } from './runs-filters.tsx';
 import { type RunsFilter, readRunsFilter, runsSearch } from './runs-filter.ts';
@@ -50,15 +52,34 @@ export function RunsPage() {
 }
 
 function Runs({ user }: { readonly user: User }) {
+  const { t } = useTranslation('runs');
   const [search, setSearch] = useSearchParams();
   const [openedAt] = useState(() => Date.now());
   const filter = readRunsFilter(search);
   const change = (part: Partial<RunsFilter>) => setSearch(runsSearch({ ...filter, ...part }), { replace: true });
   return (
-    <div className={styles.runs}>
-      <RunsFilters userId={user.id} filter={filter} now={openedAt} onChange={change} />
-      <RunsPlot userId={user.id} filter={filter} />
-      <RunsList userId={user.id} filter={filter} now={openedAt} />
-    </div>
+    <Tabs
+      label={t('tabs.label')}
+      value={search.get('view') === 'commendations' ? 'commendations' : 'runs'}
+      onValueChange={(view) => setSearch(view === 'runs' ? {} : { view }, { replace: true })}
+      items={[
+        {
+          value: 'runs',
+          label: t('tabs.runs'),
+          content: (
+            <div className={styles.runs}>
+              <RunsFilters userId={user.id} filter={filter} now={openedAt} onChange={change} />
+              <RunsPlot userId={user.id} filter={filter} />
+              <RunsList userId={user.id} filter={filter} now={openedAt} />
+            </div>
+          ),
+        },
+        {
+          value: 'commendations',
+          label: t('tabs.commendations'),
+          content: <Collection username={user.username} />,
+        },
+      ]}
+    />
   );
 }

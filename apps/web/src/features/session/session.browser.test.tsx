@@ -74,6 +74,20 @@ test('with empty storage and a session hint the user is fetched once before the 
   expect(readCachedUser()?.username).toBe('Nova');
 });
 
+test('what a screen has asked before the player was known stays', async () => {
+  document.cookie = `${SESSION_HINT_COOKIE}=1; Path=/`;
+  const answer = Promise.withResolvers<void>();
+  serveApi(async () => {
+    await answer.promise;
+    return { status: 200, body: { user: player() } };
+  });
+  const screen = await show();
+  queryClient.setQueryData(queryKeys.daily('day'), 'today');
+  answer.resolve();
+  await expect.element(screen.getByText('Nova 0')).toBeVisible();
+  expect(queryClient.getQueryData(queryKeys.daily('day'))).toBe('today');
+});
+
 test('a sign-out without a network lasts on the next page (C 5)', async () => {
   document.cookie = `${SESSION_HINT_COOKIE}=1; Path=/`;
   serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user: player() } } : undefined));

@@ -90,7 +90,8 @@ export function startSession(): () => void {
   const cached = readCachedUser();
   if (cached) writeUser(cached, { updatedAt: CACHED_AT });
   else if (!hasSessionHint()) writeUser(null);
-  let userId = cached?.id;
+  /** Null for a visitor, undefined as long as nobody knows. */
+  let userId: string | null | undefined = currentUser()?.id ?? (hasSessionHint() ? undefined : null);
 
   const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== queryKeys.user[0]) return;
@@ -98,9 +99,12 @@ export function startSession(): () => void {
     if (user === undefined) return;
     writeCachedUser(user);
     if (user === null) dropSessionHint();
-    if (user?.id === userId) return;
+    const before = userId;
+    userId = user?.id ?? null;
+    if ((before ?? null) === userId) return;
     sessionLost = user === null;
-    userId = user?.id;
+    // What was asked before the player was known was asked for the same player, and may be on the screen.
+    if (before === undefined && user) return;
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
   });
 

@@ -1,10 +1,11 @@
 import { type AnyGame, games } from '@star-seekers/games';
 import { encodeRecordedRun } from '@star-seekers/games/recorded-run';
 import { Run, beaconDealer, hashState, localDealer } from '@star-seekers/sim';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
+import { serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { updateSettings } from '../settings/settings-store.ts';
@@ -14,6 +15,8 @@ beforeEach(async () => {
   updateSettings({ motion: 'reduced' });
   await loadTexts('play', 'games');
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** A convoy that is left after five seconds. */
 function played() {
@@ -49,13 +52,26 @@ test('a run from a file is watched, and this browser says what it comes to', asy
   await expect.element(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
 });
 
+test('a run of older rules is played by the sealed player of its build', async () => {
+  const rules =
+    'export const playAgain = async () => ({ outcome: { score: 70 }, ticks: 240, stateHash: "of-older-rules" })';
+  // What follows the address of the build is a comment.
+  const build = `data:text/javascript,${rules}//`;
+  const calls = serveApi(() => ({ status: 200, body: { archive: build } }));
+  const screen = await open(await fileOf({ rulesVersion: 1 }));
+  await expect.element(screen.getByText('of-older-rules')).toBeVisible();
+  expect(calls).toMatchObject([{ path: '/rules/2/1' }]);
+  expect(document.querySelector('iframe')?.getAttribute('src')).toBe(`${build}/player.html`);
+});
+
 test.each<[string, () => Promise<string>, RegExp]>([
   ['is not JSON', async () => 'a letter', /the file is not JSON/],
   ['has no log', async () => fileOf({ log: 7 }), /log: must be text/],
   ['is of a game that does not exist', async () => fileOf({ gameId: 99 }), /gameId: there is no game 99/],
   ['is too large', async () => ' '.repeat(600_000), /more than 524288 bytes/],
-  ['is of other rules', async () => fileOf({ rulesVersion: 1 }), /played by rules version 1\. Files are played/],
+  ['is of rules that the hub does not have', async () => fileOf({ rulesVersion: 1 }), /version 1\. This hub does not/],
 ])('a file that %s says so', async (_what, text, words) => {
+  serveApi(() => ({ status: 200, body: { archive: null } }));
   const screen = await open(await text());
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();

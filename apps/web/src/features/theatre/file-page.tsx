@@ -71,7 +71,7 @@ export function FilePage() {
             />
           </Panel>
         )}
-        {typeof opened === 'object' && 'film' in opened && <FileTheatre run={opened} another={choose} />}
+        {typeof opened === 'object' && 'source' in opened && <FileTheatre run={opened} another={choose} />}
       </div>
     </Page>
   );

@@ -9,14 +9,14 @@ const ANSWER_MS = 20_000;
 
 export interface FramedBoardProps extends BoardFate {
   readonly film: FramedFilm;
-  /** Address of the sealed player. */
-  readonly player: string;
+  /** Address of the sealed build. */
+  readonly archive: string;
   readonly overlays: Overlays;
   readonly title: string;
 }
 
 /** HUD and board of a film that a sealed player plays. They are a picture: the frame takes neither focus nor pointer. */
-export function FramedBoard({ film, player, overlays, title, onReady, onError }: FramedBoardProps) {
+export function FramedBoard({ film, archive, overlays, title, onReady, onError }: FramedBoardProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
@@ -59,7 +59,7 @@ export function FramedBoard({ film, player, overlays, title, onReady, onError }:
       <iframe
         ref={frame}
         className={styles.frame}
-        src={player}
+        src={`${archive}/player.html`}
         title={title}
         tabIndex={-1}
         style={height ? { blockSize: height } : undefined}

@@ -6,6 +6,9 @@ import { prepareKeyframes } from '@star-seekers/stage/prepare-keyframes.ts';
 import { Film } from './film.ts';
 import type { Recording } from './recording.ts';
 
+/** Nothing else is shown while a run is prepared, and the viewer waits. */
+const PREPARE_SLICE_MS = 50;
+
 export interface LocalFilmOptions {
   /** The log grows: the run is being played. */
   readonly grows?: boolean;
@@ -58,9 +61,9 @@ export class LocalFilm extends Film {
   }
 
   /** Prepares the run in slices. @returns stops that */
-  prepare(sliceMs?: number): () => void {
+  prepare(): () => void {
     return prepareKeyframes(this.#player.keyframes, {
-      sliceMs,
+      sliceMs: PREPARE_SLICE_MS,
       onProgress: (prepared) => this.change({ prepared }),
       onFailure: () => this.change({ failed: true }),
     });

@@ -6,7 +6,7 @@ import { Button } from '@star-seekers/ui/button';
 import { HardDriveDownload, Link } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../ui/download-file.ts';
-import { copyLink } from '../../ui/copy-link.ts';
+import { copyLink } from '../../ui/copy-text.ts';
 import { ChallengeAction } from '../challenge/challenge-action.tsx';
 import { canTakeOver } from '../challenge/takes-over.ts';
 import { useSession } from '../session/session.ts';

@@ -1,7 +1,11 @@
+import { ApiError } from '@star-seekers/contracts/client';
 import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import type { SentRecording } from '@star-seekers/games/play-again';
 import { parseRunFile } from '@star-seekers/games/recorded-run';
 import { MalformedInput } from '@star-seekers/sim';
+import { api } from '../../shell/api.ts';
+import { checkRun } from './check-run.ts';
+import type { CheckResult } from './check-worker.ts';
 import { LocalFilm } from './local-film.ts';
 import { recordingOf } from './recording.ts';
 
@@ -13,8 +17,13 @@ export interface FileRun {
   readonly entry: CatalogEntry;
   readonly rulesVersion: number;
   readonly recording: SentRecording & { readonly gameId: number };
-  readonly film: LocalFilm;
+  /** What this browser has come to. */
+  readonly check: CheckResult;
+  readonly source: FileSource;
 }
+
+/** Who plays it: this page, or the sealed player of the older rules by which it was played. */
+export type FileSource = { readonly film: LocalFilm } | { readonly archive: string; readonly ticks: number };
 
 /** Why a file can't be watched. `file`: it is not that of a run. */
 export type FileFault =
@@ -31,11 +40,22 @@ export async function openRunFile(file: File): Promise<FileRun | FileFault> {
     const module = await entry.load().catch(() => undefined);
     if (!module) return { fault: 'load' };
     const { sim } = module;
-    if (sim.rulesVersion !== rulesVersion) return { fault: 'rules', played: rulesVersion, current: sim.rulesVersion };
     const recording = { gameId, ...setup, replay: packed };
-    return { entry, rulesVersion, recording, film: new LocalFilm(module, await recordingOf(sim, recording)) };
+    const run = { entry, rulesVersion, recording };
+    if (sim.rulesVersion === rulesVersion) {
+      const film = new LocalFilm(module, await recordingOf(sim, recording));
+      return { ...run, check: await checkRun({ replay: recording, archive: null }), source: { film } };
+    }
+    const { archive } = await api('archivedRules', {
+      params: { gameId: String(gameId), rulesVersion: String(rulesVersion) },
+    });
+    if (archive === null) return { fault: 'rules', played: rulesVersion, current: sim.rulesVersion };
+    const check = await checkRun({ replay: recording, archive });
+    if ('problem' in check) throw new MalformedInput(`log: ${check.problem}`);
+    return { ...run, check, source: { archive, ticks: check.ticks } };
   } catch (error) {
     if (error instanceof MalformedInput) return { fault: 'file', reason: error.message };
+    if (error instanceof ApiError) return { fault: 'load' };
     throw error;
   }
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
   run.quit();
   log = publicLog?.of(run.log) ?? run.log;
-  shown = [...(publicLog?.texts([SEED, 0, 0, 0], log).shown ?? [])];
+  shown = [...(publicLog?.texts({ secret: [SEED, 0, 0, 0], options: undefined }, log).shown ?? [])];
 });
 
 beforeEach(async () => {

@@ -45,6 +45,8 @@ export function TheatrePage() {
 function RunPlace({ id }: { readonly id: string }) {
   const { t } = useTranslation('play');
   const page = useQuery(runPageQuery(id));
+  // Beside the page, which says of which game the recording is.
+  useQuery(replayQuery(id));
   const entry = catalog.find((listed) => listed.id === page.data?.gameId);
   if (isMissing(page.error) || (page.data && !entry)) {
     return (

@@ -1,26 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { checkRun } from './check-run.ts';
 import type { CheckRequest, CheckResult } from './check-worker.ts';
 
 export type RunCheck = { readonly status: 'idle' | 'busy' } | { readonly status: 'done'; readonly result: CheckResult };
 
-/** Plays a recording again in a worker of this browser. */
+/** Plays a recording again when the viewer asks for it. */
 export function useRunCheck(request: CheckRequest): { readonly check: RunCheck; readonly start: () => void } {
   const [check, setCheck] = useState<RunCheck>({ status: 'idle' });
-  const worker = useRef<Worker>(undefined);
-  useEffect(() => () => worker.current?.terminate(), []);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
 
   const start = () => {
-    worker.current?.terminate();
-    const own = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
-    worker.current = own;
+    current.current?.abort();
+    const own = new AbortController();
+    current.current = own;
     setCheck({ status: 'busy' });
-    const finish = (result: CheckResult) => {
-      own.terminate();
-      setCheck({ status: 'done', result });
-    };
-    own.addEventListener('message', ({ data }: MessageEvent<CheckResult>) => finish(data));
-    own.addEventListener('error', ({ message }) => finish({ problem: message }));
-    own.postMessage(request, {});
+    void checkRun(request, own.signal).then((result) => setCheck({ status: 'done', result }));
   };
   return { check, start };
 }

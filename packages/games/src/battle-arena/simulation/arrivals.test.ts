@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATION_BONUS, SET_PIECE, SET_PIECES, isBig } from '../rules.ts';
+import { FORMATION_BONUS, SET_PIECE, SET_PIECES, WAVES, isBig } from '../rules.ts';
 import { QuietArena } from '../testing/arena.ts';
-import { sendFormation } from './formations.ts';
+import { drawLead, sendFormation } from './formations.ts';
 
 function lastWave(kills: number, setPieces: number): QuietArena {
   const arena = new QuietArena();
@@ -35,7 +35,7 @@ describe('set pieces', () => {
 describe('formations', () => {
   it('score a bonus when the player destroys every ship of one', () => {
     const arena = new QuietArena();
-    sendFormation(arena.state, 'e1', 3, () => {});
+    sendFormation(arena.state, { kind: 'e1' }, 3, () => {});
     arena.step(150);
     const ships = arena.state.enemies.map((enemy) => enemy);
     for (const enemy of ships) {
@@ -44,6 +44,16 @@ describe('formations', () => {
     }
     expect(arena.of('formationCleared')).toMatchObject([{ points: FORMATION_BONUS }]);
     expect(arena.state.score).toBe(30 + FORMATION_BONUS);
+  });
+
+  it('of a day arrive in its order, as far as the kinds of the wave fly them (G1.18)', () => {
+    const arena = new QuietArena();
+    // No kind of the first wave flies a carousel.
+    arena.state.day = { order: ['wall', 'carousel', 'pincer'], next: 0 };
+    const small = (wave: number) =>
+      Array.from({ length: 6 }, () => drawLead(arena.state, WAVES[wave - 1]?.kinds.slice(0, 6) ?? []).formation);
+    expect(small(1)).toEqual(['wall', 'pincer', 'wall', 'pincer', 'wall', 'pincer']);
+    expect(small(3)).toEqual(['wall', 'carousel', 'pincer', 'wall', 'carousel', 'pincer']);
   });
 
   it('of big hulls never overlap', () => {

@@ -1,7 +1,6 @@
-import { pick } from '@star-seekers/sim';
 import { BIG_LANES, CANVAS, LEAST_ROOM, SET_PIECE, SET_PIECES, type SetPieceKind, WAVES } from '../rules.ts';
 import { addEnemy, currentWave } from './enemies.ts';
-import { isFree, laneX, sendFormation } from './formations.ts';
+import { drawLead, isFree, laneX, sendFormation } from './formations.ts';
 import { addRock } from './rocks.ts';
 import type { ArenaState, Emit, SetPiece } from './state.ts';
 
@@ -17,7 +16,7 @@ export function spawnEnemies(state: ArenaState, emit: Emit): void {
   if (state.spawnIn > 0 || room < LEAST_ROOM) return;
   state.spawnIn = spawnTicks;
   if (state.setPiece) stepSetPiece(state, state.setPiece, emit);
-  else sendFormation(state, pick(state.rng, kinds), room, emit);
+  else sendFormation(state, drawLead(state, kinds), room, emit);
 }
 
 /** Begins the next set piece at its number of kills (`G1.17`). */

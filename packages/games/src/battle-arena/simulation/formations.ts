@@ -33,11 +33,36 @@ const REMEMBERED = 12;
 /** Width of the strips at both sides of the canvas in which no enemy enters. */
 const INSET = 90;
 
-/** Sends the formation of a lead kind, with at most `room` enemies (`G1.16`). */
-export function sendFormation(state: ArenaState, lead: EnemyKind, room: number, emit: Emit): void {
+/** Who flies the next formation. */
+interface Lead {
+  readonly kind: EnemyKind;
+  /** Absent: a random one of its kind's. */
+  readonly formation?: FormationName;
+}
+
+/**
+ * Draws the lead of the next arrival. On a day with an order of formations a small one flies the next that any of the wave's kinds flies
+ * (`G1.18`).
+ */
+export function drawLead(state: ArenaState, kinds: readonly EnemyKind[]): Lead {
+  const kind = pick(state.rng, kinds);
+  const { day } = state;
+  if (!day || isBig(kind)) return { kind };
+  for (let step = 0; step < day.order.length; step++) {
+    const formation = day.order[(day.next + step) % day.order.length] as FormationName;
+    const leads = kinds.filter((other) => !isBig(other) && BY_KIND[other as SmallLead].includes(formation));
+    if (leads.length === 0) continue;
+    day.next = (day.next + step + 1) % day.order.length;
+    return { kind: pick(state.rng, leads), formation };
+  }
+  return { kind };
+}
+
+/** Sends the formation of a lead, with at most `room` enemies (`G1.16`). */
+export function sendFormation(state: ArenaState, { kind: lead, formation }: Lead, room: number, emit: Emit): void {
   const size = Math.min(room, FORMATION_SIZES[state.wave - 1] ?? 3);
   if (!isBig(lead)) {
-    send(state, lead, size, emit);
+    send(state, lead, size, emit, formation);
     return;
   }
   // A big hull leads small ones, and cruisers work in pairs, one on either side (codex, MUD ships).
@@ -80,8 +105,13 @@ function freeLane(state: ArenaState): number | undefined {
 
 type SmallLead = keyof typeof BY_KIND;
 
-function send(state: ArenaState, kind: EnemyKind, size: number, emit: Emit): void {
-  const name = pick(state.rng, BY_KIND[kind as SmallLead]);
+function send(
+  state: ArenaState,
+  kind: EnemyKind,
+  size: number,
+  emit: Emit,
+  name: FormationName = pick(state.rng, BY_KIND[kind as SmallLead]),
+): void {
   emit({ type: 'formation', name });
   const formation = state.nextId++;
   for (const entry of ENTRIES[name](state, size)) addEnemy(state, kind, { ...entry, formation }, emit);

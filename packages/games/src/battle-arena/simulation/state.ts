@@ -163,6 +163,8 @@ export interface ArenaState extends SimState {
   /** Extra lives taken, and ships lost. */
   extraShips: number;
   lostShips: number;
+  /** Under a day's conditions: the formations in their order, and the place in it of the next arrival. */
+  day?: { readonly order: readonly FormationName[]; next: number };
   /** The latest formations, the oldest first. */
   formations: Formation[];
   setPiece: SetPiece | null;

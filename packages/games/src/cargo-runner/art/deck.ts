@@ -30,9 +30,10 @@ const FLOORS = [
 /**
  * Paints the static parts of a deck: floor, the drones' rounds, the light of the station, and walls. Its sheet must be loaded. It
  * yields after each row, because a whole deck takes longer than a frame.
+ * @param rounds number of the rounds that are shown: those that drones walk
  * @param density physical pixels per logical pixel
  */
-export function* deckPainting(brush: Brush, maze: Maze, density: number): Generator<void, void> {
+export function* deckPainting(brush: Brush, maze: Maze, rounds: number, density: number): Generator<void, void> {
   const rng = createRng(0xdec);
   brush.setTransform(density, 0, 0, density, 0, 0);
   brush.imageSmoothingQuality = 'high';
@@ -40,7 +41,7 @@ export function* deckPainting(brush: Brush, maze: Maze, density: number): Genera
   yield* inRows((cell) => paintTile(brush, maze, cell, floorFor(nextUnit(rng))));
   shade(brush);
   yield* inRows((cell) => maze.floor[cell] && paintShadows(brush, maze, cell));
-  for (const round of maze.rounds) paintRound(brush, round);
+  for (const round of maze.rounds.slice(0, rounds)) paintRound(brush, round);
   paintStationLight(brush, maze.station);
   yield* inRows((cell) => {
     if (maze.floor[cell]) return;

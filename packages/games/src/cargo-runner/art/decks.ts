@@ -6,7 +6,7 @@ import { deckHorn } from '@star-seekers/art/deck-horn';
 import { deckQuiet } from '@star-seekers/art/deck-quiet';
 import { deckRust } from '@star-seekers/art/deck-rust';
 import { deckSalt } from '@star-seekers/art/deck-salt';
-import type { DeckId } from '../maze.ts';
+import type { DeckId } from '../decks.ts';
 
 /** The rendered floors and walls of each deck. */
 export const DECKS: Readonly<Record<DeckId, Atlas>> = {

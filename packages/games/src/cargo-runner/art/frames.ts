@@ -5,7 +5,7 @@ import { bracketMarker } from '@star-seekers/stage/picture/bracket.ts';
 import { type Cutout, type FrameArt, cutout, cutoutStrip, pale } from '@star-seekers/stage/picture/frame-art.ts';
 import { mix } from '@star-seekers/stage/picture/paint.ts';
 import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
-import { CAPACITY_KILOS, CARGO_TYPES, type CargoType, DELIVERY_POINTS, SHAKEN_TICKS } from '../rules.ts';
+import { CARGO_TYPES, type CargoType, DELIVERY_POINTS, LARGE_CAPACITY_KILOS, SHAKEN_TICKS } from '../rules.ts';
 import { DECKS } from './decks.ts';
 import { alarmSign, beam, doubtSign, lostSign, padRing, pointer, sight } from './marks.ts';
 import { STATION_COLOR } from './palette.ts';
@@ -61,7 +61,7 @@ export const FRAMES: ReadonlyMap<FrameName, FrameArt> = new Map<FrameName, Frame
   ...CARGO_TYPES.map((type): [FrameName, Cutout] => [type, cutout(cargo, type)]),
   ...cutoutStrip(effects, 'explosion'),
   ...cutoutStrip(effects, 'thruster-player'),
-  ...Array.from({ length: CAPACITY_KILOS }, (_, index): [FrameName, FrameArt] => [
+  ...Array.from({ length: LARGE_CAPACITY_KILOS }, (_, index): [FrameName, FrameArt] => [
     `points-${index + 1}`,
     risingFigure(`+${DELIVERY_POINTS * (index + 1)}`, { size: 76, color: mix(STATION_COLOR, '#ffffff', 0.35) }),
   ]),

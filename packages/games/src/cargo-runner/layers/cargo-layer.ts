@@ -2,8 +2,9 @@ import type Phaser from 'phaser';
 import { CARGO_TINTS } from '../art/palette.ts';
 import { carriedKilos } from '../cargo.ts';
 import { mazeOf } from '../mazes/index.ts';
-import { CAPACITY_KILOS, kilosOf } from '../rules.ts';
+import { kilosOf } from '../rules.ts';
 import type { CargoState } from '../state.ts';
+import { missionRules } from '../twists.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
@@ -41,7 +42,7 @@ export class CargoLayer {
     this.#sinceMs += deltaMs;
     this.#lights.begin();
     this.#pieces.begin();
-    const room = CAPACITY_KILOS - carriedKilos(state);
+    const room = missionRules(state).capacityKilos - carriedKilos(state);
     for (const { id, type, x, y } of state.items) {
       const waveMs = Math.hypot(x - station.x, y - station.y) / WAVE_PX_PER_MS;
       const presence = Math.min(1, (this.#sinceMs - waveMs) / BEAM_MS);

@@ -2,7 +2,9 @@ import type Phaser from 'phaser';
 import type { Brush } from '@star-seekers/stage/picture/paint.ts';
 import { deckPainting } from '../art/deck.ts';
 import { mazeOf } from '../mazes/index.ts';
+import { dronesOn } from '../deck-order.ts';
 import { CANVAS } from '../rules.ts';
+import type { CargoState } from '../state.ts';
 import { DEPTH } from './depth.ts';
 
 const TEXTURE = 'cargo-runner-deck';
@@ -11,9 +13,26 @@ const DENSITY = 1.5;
 /** Time per frame for painting the next deck. */
 const PREPARE_MS = 5;
 
+/** A deck as it is shown. */
+interface ShownDeck {
+  readonly level: number;
+  /** Number of its rounds that drones walk. */
+  readonly rounds: number;
+}
+
+/** The deck of a run. */
+export function shownDeck(state: Pick<Readonly<CargoState>, 'day' | 'level'>): ShownDeck {
+  const { level } = state;
+  return { level, rounds: Math.min(mazeOf(level).rounds.length, dronesOn(state)) };
+}
+
+function isSameDeck(one: ShownDeck | undefined, other: ShownDeck): boolean {
+  return one?.level === other.level && one.rounds === other.rounds;
+}
+
 /** A deck that is painted off the screen. */
 interface PendingDeck {
-  readonly level: number;
+  readonly deck: ShownDeck;
   readonly brush: Brush;
   readonly painting: Generator<void, void>;
 }
@@ -21,7 +40,7 @@ interface PendingDeck {
 /** Draws the deck under everything. Between two decks, the next one is painted in several frames. */
 export class DeckLayer {
   readonly #texture: Phaser.Textures.CanvasTexture;
-  #level = 0;
+  #shown: ShownDeck | undefined;
   #pending: PendingDeck | undefined;
 
   /** @throws {Error} if the browser cannot create the canvas */
@@ -35,10 +54,10 @@ export class DeckLayer {
   }
 
   /** Shows a deck at once. */
-  draw(level: number): void {
-    if (level === this.#level) return;
-    this.#level = level;
-    const { brush, painting } = this.#pendingDeck(level);
+  draw(deck: ShownDeck): void {
+    if (isSameDeck(this.#shown, deck)) return;
+    this.#shown = deck;
+    const { brush, painting } = this.#pendingDeck(deck);
     for (const _ of painting);
     this.#texture.context.drawImage(brush.canvas, 0, 0);
     this.#texture.refresh();
@@ -46,16 +65,16 @@ export class DeckLayer {
   }
 
   /** Paints a part of the next deck. */
-  prepare(level: number): void {
-    this.#pending = this.#pendingDeck(level);
+  prepare(deck: ShownDeck): void {
+    this.#pending = this.#pendingDeck(deck);
     const until = performance.now() + PREPARE_MS;
     while (!this.#pending.painting.next().done && performance.now() < until);
   }
 
-  #pendingDeck(level: number): PendingDeck {
-    if (this.#pending?.level === level) return this.#pending;
+  #pendingDeck(deck: ShownDeck): PendingDeck {
+    if (this.#pending && isSameDeck(this.#pending.deck, deck)) return this.#pending;
     const brush = newBrush(this.#texture.width, this.#texture.height);
-    return { level, brush, painting: deckPainting(brush, mazeOf(level), DENSITY) };
+    return { deck, brush, painting: deckPainting(brush, mazeOf(deck.level), deck.rounds, DENSITY) };
   }
 }
 

@@ -1,6 +1,7 @@
 /** Depths from the back to the front. */
 export const DEPTH = {
   deck: 0,
+  dark: 1,
   station: 2,
   ghost: 4,
   sight: 5,

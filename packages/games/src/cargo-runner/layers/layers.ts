@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { deckAfter } from '../deck-order.ts';
 import type { CargoState } from '../state.ts';
 import type { Frame } from '@star-seekers/stage/picture/game-scene.ts';
 import { HitBoxLayer } from '@star-seekers/stage/picture/hit-box-layer.ts';
@@ -6,7 +7,8 @@ import { DEPTH } from './depth.ts';
 import { Bursts } from './bursts.ts';
 import { CargoLayer } from './cargo-layer.ts';
 import { CourierLayer } from './courier-layer.ts';
-import { DeckLayer } from './deck-layer.ts';
+import { DarkLayer } from './dark-layer.ts';
+import { DeckLayer, shownDeck } from './deck-layer.ts';
 import { DroneLayer } from './drone-layer.ts';
 import { Ending } from './ending.ts';
 import { Escape } from './escape.ts';
@@ -31,6 +33,7 @@ export function createLayers(scene: Phaser.Scene) {
     poses: new Poses(),
     lens,
     deck: new DeckLayer(scene),
+    dark: new DarkLayer(scene),
     sight: new SightLayer(scene),
     station: new StationLayer(scene),
     ghosts: new GhostLayer(scene),
@@ -65,9 +68,10 @@ export function resetLayers(
 /** Draws a frame. The ending comes before the courier, because it can hide the courier. */
 export function drawLayers(layers: Layers, { state, ghosts, clock, hitBoxes }: Frame<CargoState>): void {
   const { poses, lens } = layers;
-  layers.deck.draw(state.level);
-  if (state.phase === 'levelComplete') layers.deck.prepare(state.level + 1);
+  layers.deck.draw(shownDeck(state));
+  if (state.phase === 'levelComplete') layers.deck.prepare(shownDeck({ ...state, level: deckAfter(state) }));
   lens.draw(state, poses.player(clock.alpha), clock);
+  layers.dark.draw(state, poses.player(clock.alpha));
   layers.sight.draw(state, poses, lens, clock);
   layers.ghosts.draw(ghosts, state, clock);
   layers.station.draw(state, clock);

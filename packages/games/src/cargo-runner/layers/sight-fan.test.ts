@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HEADINGS, type Heading } from '@star-seekers/sim';
 import { centreOf, within } from '../grid.ts';
 import { mazeOf } from '../mazes/index.ts';
-import { LEVELS, STATION_RADIUS } from '../rules.ts';
+import { DETECTION_RADIUS, LEVELS, STATION_RADIUS } from '../rules.ts';
 import { clearShare, sees } from '../sight.ts';
 import { SightFan } from './sight-fan.ts';
 
@@ -22,7 +22,7 @@ test('the drawn sight matches the rules on every floor cell of every deck', () =
       if (!open) return;
       const { x, y } = centreOf(cell);
       const eye = { x: x + (cell % 7) - 3, y: y + (cell % 5) - 2, gaze: HEADINGS[cell % HEADINGS.length] as Heading };
-      fan.measure(maze, eye);
+      fan.measure(maze, eye, DETECTION_RADIUS);
       for (let corner = 0; corner < fan.count; corner++) {
         const [dx, dy] = [fan.corners[2 * corner] as number, fan.corners[2 * corner + 1] as number];
         const share = 1 - 0.1 / Math.hypot(dx, dy);
@@ -31,7 +31,7 @@ test('the drawn sight matches the rules on every floor cell of every deck', () =
       for (const { x: dx, y: dy } of PROBES) {
         const probe = { x: eye.x + dx, y: eye.y + dy };
         if (within(probe, maze.station, STATION_RADIUS)) continue;
-        const isVisible = sees(maze, eye, probe);
+        const isVisible = sees(maze, eye, probe, DETECTION_RADIUS);
         const isDrawn = covers(fan, dx, dy);
         if (!isVisible && !isDrawn) continue;
         count++;

@@ -1,6 +1,6 @@
 import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
 import type { Maze } from '../maze.ts';
-import { CELL_SIZE, DETECTION_RADIUS, GRID, NEAR_RADIUS, SIGHT_COSINE } from '../rules.ts';
+import { CELL_SIZE, GRID, NEAR_RADIUS, SIGHT_COSINE } from '../rules.ts';
 import type { Eye } from '../sight.ts';
 
 /** Number of rays by which a drone's sight is measured. */
@@ -12,16 +12,16 @@ const DOWN = raysOf((ray) => Math.sin(angleOf(ray)));
 const COLUMN = ACROSS.map((x) => CELL_SIZE / Math.abs(x));
 const ROW = DOWN.map((y) => CELL_SIZE / Math.abs(y));
 
-/** The reach of each ray on an open floor: far in the cone of the gaze. */
-const REACH = Object.fromEntries(
+/** Whether each ray is in the cone of the gaze. */
+const IS_AHEAD = Object.fromEntries(
   HEADINGS.map((gaze) => [
     gaze,
-    raysOf((ray) => {
-      const ahead = (ACROSS[ray] as number) * STEP[gaze].x + (DOWN[ray] as number) * STEP[gaze].y;
-      return ahead >= SIGHT_COSINE ? DETECTION_RADIUS : NEAR_RADIUS;
+    Array.from(ACROSS, (across, ray) => {
+      const ahead = across * STEP[gaze].x + (DOWN[ray] as number) * STEP[gaze].y;
+      return ahead >= SIGHT_COSINE;
     }),
   ]),
-) as Readonly<Record<Heading, Float64Array>>;
+) as unknown as Readonly<Record<Heading, readonly boolean[]>>;
 
 /** The face of a ray that meets no wall. */
 const OPEN = -1;
@@ -37,9 +37,10 @@ export class SightFan {
   readonly #reach = new Float32Array(RAYS);
   readonly #faces = new Int16Array(RAYS);
 
-  measure(maze: Maze, eye: Readonly<Eye>): void {
-    const reaches = REACH[eye.gaze];
-    for (let ray = 0; ray < RAYS; ray++) this.#cast(maze, eye, ray, reaches[ray] as number);
+  /** @param radius how far the drone sees ahead, in pixels */
+  measure(maze: Maze, eye: Readonly<Eye>, radius: number): void {
+    const isAhead = IS_AHEAD[eye.gaze];
+    for (let ray = 0; ray < RAYS; ray++) this.#cast(maze, eye, ray, isAhead[ray] ? radius : NEAR_RADIUS);
     this.count = 0;
     for (let ray = 0; ray < RAYS; ray++) {
       const face = this.#faces[ray];

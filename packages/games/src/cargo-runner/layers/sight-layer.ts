@@ -11,8 +11,8 @@ import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import { MODE_COLORS, MODE_TINTS } from '../art/palette.ts';
 import type { Maze } from '../maze.ts';
 import { mazeOf } from '../mazes/index.ts';
-import { DETECTION_RADIUS } from '../rules.ts';
 import type { CargoState, DroneMode } from '../state.ts';
+import { missionRules } from '../twists.ts';
 import { DEPTH } from './depth.ts';
 import type { Lens } from './lens.ts';
 import type { Poses } from './poses.ts';
@@ -41,6 +41,8 @@ export class SightLayer {
   readonly #sights: Sight[] = [];
   #used = 0;
   #maze: Maze = mazeOf(1);
+  /** How far the drones see ahead. */
+  #radius = 0;
 
   constructor(scene: Phaser.Scene) {
     this.#frame = scene.textures.getFrame(ATLAS, 'sight');
@@ -56,12 +58,13 @@ export class SightLayer {
 
   draw(state: Readonly<CargoState>, poses: Poses, { view }: Lens, { alpha, nowMs, reducedMotion }: FrameClock): void {
     this.#maze = mazeOf(state.level);
+    this.#radius = missionRules(state).sightRadius;
     this.#used = 0;
     for (const { id, mode, gaze } of state.drones) {
       if (mode === 'stunned') continue;
       const pulse = mode === 'chase' && !reducedMotion ? 0.85 + 0.15 * Math.sin(nowMs / 110) : 1;
       const { x, y } = poses.drone(id, alpha);
-      if (isOutside(x, view.x, view.width) || isOutside(y, view.y, view.height)) continue;
+      if (this.#isOutside(x, view.x, view.width) || this.#isOutside(y, view.y, view.height)) continue;
       const sight = (this.#sights[this.#used] ??= { x, y, mode, gaze, shine: 1 });
       this.#used++;
       Object.assign(sight, { x, y, mode, gaze, shine: SHINE[mode] * pulse });
@@ -69,10 +72,15 @@ export class SightLayer {
     this.#image.visible = this.#used > 0;
   }
 
+  /** Whether a sight does not reach the range from `start` to `start + length`. */
+  #isOutside(at: number, start: number, length: number): boolean {
+    return at < start - this.#radius || at > start + length + this.#radius;
+  }
+
   #eachFan(paint: (sight: Sight) => void): void {
     for (let index = 0; index < this.#used; index++) {
       const sight = this.#sights[index] as Sight;
-      this.#fan.measure(this.#maze, sight);
+      this.#fan.measure(this.#maze, sight, this.#radius);
       paint(sight);
     }
   }
@@ -82,7 +90,7 @@ export class SightLayer {
     const { corners, count } = this.#fan;
     const { u0, v0, u1, v1 } = this.#frame;
     const [middleU, middleV] = [(u0 + u1) / 2, (v0 + v1) / 2];
-    const [perPixelU, perPixelV] = [(u1 - u0) / (2 * DETECTION_RADIUS), (v1 - v0) / (2 * DETECTION_RADIUS)];
+    const [perPixelU, perPixelV] = [(u1 - u0) / (2 * this.#radius), (v1 - v0) / (2 * this.#radius)];
     const color = packTint(MODE_TINTS[mode], shine);
     const [eyeX, eyeY] = [a * x + c * y + e, b * x + d * y + f];
     const toCorner = (corner: number) => {
@@ -119,9 +127,4 @@ export class SightLayer {
     brush.fill();
     brush.restore();
   }
-}
-
-/** Whether a sight does not reach the range from `start` to `start + length`. */
-function isOutside(at: number, start: number, length: number): boolean {
-  return at < start - DETECTION_RADIUS || at > start + length + DETECTION_RADIUS;
 }

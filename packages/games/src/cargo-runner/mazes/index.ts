@@ -12,7 +12,7 @@ export const MAZES: readonly Maze[] = [rustDeck, greenDeck, saltDeck, frostDeck,
   parseMaze,
 );
 
-/** The deck of a level. @param level from 1 to 7 */
+/** The deck of a number. @param level from 1 to 7 */
 export function mazeOf(level: number): Maze {
   return MAZES[level - 1] as Maze;
 }

@@ -1,6 +1,7 @@
-import type { Look } from '../look-alikes.ts';
+import { LOOKS, type Look } from '../look-alikes.ts';
 import { ARCHIVE_URL, ARENA_URL, MILL_URL } from '../pictures.ts';
 import { LOOK_PAIRS, looksOf } from '../rules.ts';
+import type { MemoryState } from '../state.ts';
 
 /** The table of a level and its light, as colours that are multiplied. */
 export interface Table {
@@ -22,8 +23,11 @@ const ALIKE: Readonly<Record<(typeof LOOK_PAIRS)[number][0], Table>> = {
 
 export const TABLES: readonly Table[] = [MIXED, ...Object.values(ALIKE)];
 
-/** @param level counts from 1 */
-export function tableOf(level: number): Table {
+/** The table of a level; that of the day's look is there from the first level on. */
+export function tableOf({ level, family }: Pick<Readonly<MemoryState>, 'level' | 'family'>): Table {
+  const look = family === undefined ? undefined : LOOKS[family];
+  if (look !== undefined)
+    return ALIKE[LOOK_PAIRS.find((pair) => (pair as readonly Look[]).includes(look))?.[0] ?? 'moons'];
   const pair = LOOK_PAIRS.find((candidate) => candidate === looksOf(level));
   return pair ? ALIKE[pair[0]] : MIXED;
 }

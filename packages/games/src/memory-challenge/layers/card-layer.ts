@@ -95,7 +95,7 @@ export class CardLayer {
 
   /** @param hidden the run is paused: all cards lie face down */
   draw(state: Readonly<MemoryState>, clock: FrameClock, hidden: boolean): void {
-    const { light } = tableOf(state.level);
+    const { light } = tableOf(state);
     for (const [card, view] of this.#views.entries()) {
       view.face = state.cards[card]?.face ?? view.face;
       const target = targetTurn(state, card, hidden);

@@ -2,6 +2,7 @@ import type Phaser from 'phaser';
 import { addBackground } from '@star-seekers/stage/picture/background.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { addStillDrawing } from '@star-seekers/stage/picture/still-drawing.ts';
+import type { MemoryState } from '../state.ts';
 import { TABLES, type Table, tableOf } from '../art/tables.ts';
 import { type BoardLayout, CARD_SIZE, centreOf } from '../board.ts';
 import { CARDS } from '../rules.ts';
@@ -40,8 +41,8 @@ export class TableLayer {
     this.#marks = addStillDrawing(scene, 'memory-marks', canvas, marks).setDepth(DEPTH.table);
   }
 
-  draw(level: number, { deltaMs, reducedMotion }: FrameClock): void {
-    const table = tableOf(level);
+  draw(state: Readonly<MemoryState>, { deltaMs, reducedMotion }: FrameClock): void {
+    const table = tableOf(state);
     // The first table is there at once.
     const step = this.#shown === undefined || reducedMotion ? 1 : deltaMs / CHANGE_MS;
     if (this.#shown !== table) this.#marks.setTint(table.lines);

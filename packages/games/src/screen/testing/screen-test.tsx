@@ -1,4 +1,4 @@
-import { type Run, type SimState, localDealer } from '@star-seekers/sim';
+import type { Run, SimState } from '@star-seekers/sim';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
@@ -74,8 +74,7 @@ export function testScreen<State extends SimState>(
   };
   const screen: ScreenTest<State> = {
     async open(options) {
-      const dealing = dealer && { dealer: localDealer(dealer, seed) };
-      const memory = new LocalHost(sim, { seed, ...dealing, ...options });
+      const memory = new LocalHost(sim, { seed, dealer, ...options });
       await render(<ScreenHarness Screen={Screen} memory={memory} />);
       return memory;
     },

@@ -84,10 +84,10 @@ export class LiveFeed {
       this.#nextSeq++;
     }
     if (status === 'open') return;
-    const runId = status === 'verified' ? this.row.id : null;
+    const runId = status === 'verified' || status === 'daily' ? this.row.id : null;
     this.#closing ??= { type: 'end', reason: 'closed', runId };
     // Without a result nothing more is to be had.
-    if (status !== 'verified' && status !== 'unwitnessed') this.#hasEnd = true;
+    if (status !== 'verified' && status !== 'daily' && status !== 'unwitnessed') this.#hasEnd = true;
   }
 
   /** Takes what has not been read from the log of the closed run. @param whole undefined when there is none */

@@ -1,10 +1,11 @@
 import type { PlayerPlot, PlayerRun, PlayerRuns, RunFilters } from '@star-seekers/contracts';
 import type { Db } from '../../../platform/database/database.ts';
+import { commendationsByRun } from '../../commendations/repository.ts';
 import { resultIn } from '../results.ts';
 import { seenRunIn } from '../seen-run.ts';
 import { type PlayerRunRow, listBestByInterval, listPlayerRuns, listSpans } from './repository.ts';
 import { rankThenIn } from './run-page.ts';
-import { closedStandingOf, standingOf } from './standing.ts';
+import { closedStandingOf } from './standing.ts';
 
 const PAGE_SIZE = 50;
 
@@ -18,11 +19,14 @@ export async function playerRunsOf(
   query: RunFilters & { readonly before?: string | undefined },
 ): Promise<PlayerRuns> {
   const rows = await listPlayerRuns(db, userId, { ...query, limit: PAGE_SIZE + 1 });
-  const runs = rows.slice(0, PAGE_SIZE).map(playerRunOf);
+  const page = rows.slice(0, PAGE_SIZE);
+  const ids = page.map(({ id }) => id);
+  const commendations = await commendationsByRun(db, userId, ids);
+  const runs = page.map((row) => playerRunOf(row, commendations.get(row.id) ?? []));
   return { runs, before: rows.length > PAGE_SIZE ? (runs.at(-1)?.runId ?? null) : null };
 }
 
-function playerRunOf(row: PlayerRunRow): PlayerRun {
+function playerRunOf(row: PlayerRunRow, commendations: string[]): PlayerRun {
   return {
     runId: row.id,
     gameId: row.game_id,
@@ -35,6 +39,7 @@ function playerRunOf(row: PlayerRunRow): PlayerRun {
     result: resultIn(row),
     witness: seenRunIn(row.witness),
     rankThen: rankThenIn(row.answer),
+    commendations,
   };
 }
 
@@ -48,7 +53,7 @@ export async function playerPlotOf(db: Db, userId: string, filters: RunFilters):
       runId,
       score,
       finishedAt,
-      counts: standingOf(status) === 'counts',
+      counts: status === 'verified' || status === 'daily',
     }));
     plot.push({ gameId, runs, points });
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { ScoredGame } from '../../leaderboards/board-key.ts';
 import type { PlacedRun } from '../../leaderboards/service.ts';
+import { COUNTING } from '../table.ts';
 import { runsWithResults } from '../repository.ts';
 import type { RunTrace } from './trace-run.ts';
 
@@ -14,7 +15,7 @@ export async function findClosedRun(db: Db, id: string) {
     .innerJoin('users', 'users.id', 'runs.user_id')
     .leftJoin('duels', 'duels.run_id', 'runs.id')
     .select(['runs.id', 'runs.user_id', 'users.username', 'runs.faction', 'runs.status', 'runs.started_at'])
-    .select('duels.challenge_id')
+    .select(['duels.challenge_id', 'runs.day'])
     .select(['runs.game_id', 'runs.rules_version', 'runs.setup', 'runs.secret', 'runs.answer'])
     .select(['results.scale', 'results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
     .select(['results.finished_at', 'results.witness', 'results.state_hash'])
@@ -31,7 +32,7 @@ export async function wasPlayed(db: Db, gameId: number, rulesVersion: number): P
     .select('id')
     .where('game_id', '=', gameId)
     .where('rules_version', '=', rulesVersion)
-    .where('status', 'in', ['open', 'verified', 'unwitnessed', 'voided', 'duel'])
+    .where('status', 'in', ['open', 'verified', 'unwitnessed', 'voided', 'duel', 'daily'])
     .limit(1)
     .executeTakeFirst();
   return run !== undefined;
@@ -112,7 +113,7 @@ export type PlayerRunRow = Awaited<ReturnType<typeof listPlayerRuns>>[number];
 function filtered(db: Db, userId: string, { gameId, standing, month }: RunFilters) {
   let runs = runsWithResults(db, userId);
   if (gameId !== undefined) runs = runs.where('runs.game_id', '=', gameId);
-  if (standing !== undefined) runs = runs.where('runs.status', standing === 'counts' ? '=' : '<>', 'verified');
+  if (standing !== undefined) runs = runs.where('runs.status', standing === 'counts' ? 'in' : 'not in', COUNTING);
   if (month !== undefined) {
     const [from, until] = boundsOf(month);
     runs = runs
@@ -175,5 +176,5 @@ export async function listBestByInterval(
 function withResult(db: Db, userId: string, filters: RunFilters) {
   return filtered(db, userId, filters)
     .where('results.run_id', 'is not', null)
-    .where('runs.status', 'in', ['verified', 'unwitnessed']);
+    .where('runs.status', 'in', [...COUNTING, 'unwitnessed']);
 }

@@ -63,8 +63,9 @@ async function makePace({ db, games, verifier }: PaceServices, runId: string): P
   if (run.pace !== null) return scoresIn(run.pace);
   if (games.byId.get(run.game_id)?.sim.rulesVersion !== run.rules_version) return null;
   const task = { gameId: run.game_id, setup: setupOf(run), replay: run.replay };
-  const trace = await verifier.retrace(task, run.ticks);
-  if (!trace) return null;
+  const retraced = await verifier.retrace(task, run.ticks);
+  if (!retraced) return null;
+  const { trace } = retraced;
   await storeTrace(db, runId, trace);
   return { ...trace.pace, scores: [...trace.pace.scores] };
 }

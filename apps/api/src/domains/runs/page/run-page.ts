@@ -1,5 +1,6 @@
 import type { ComparedRun, OpenRun, RunPage, SubmitScoreAnswer } from '@star-seekers/contracts';
-import { archivePath } from '../../../platform/archive/serve-archive.ts';
+import { nameOfDay } from '@star-seekers/contracts/daily';
+import { archivedAt } from '../../../platform/archive/serve-archive.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ScoredGame } from '../../leaderboards/board-key.ts';
@@ -22,7 +23,6 @@ export async function runPageOf(
   const { best, next } = await comparedRunsOf(db, run);
   const place = placeOf(run);
   const rulesServed = game?.sim.rulesVersion === run.rules_version;
-  const archived = rulesServed ? undefined : archive?.find(run.game_id, run.rules_version);
   return {
     runId: run.id,
     gameId: run.game_id,
@@ -30,6 +30,7 @@ export async function runPageOf(
     setup: JSON.parse(run.setup) as OpenRun['setup'],
     player: playerOf(run),
     standing: standingOf(run.status),
+    ...(run.day !== null && { day: nameOfDay(run.day) }),
     challengeId: run.challenge_id,
     startedAt: run.started_at,
     finishedAt: run.finished_at,
@@ -45,7 +46,7 @@ export async function runPageOf(
     next,
     textsWithheld: game?.publicLog !== undefined,
     rulesServed,
-    archive: archived === undefined ? null : archivePath(archived),
+    archive: rulesServed ? null : archivedAt(archive, run.game_id, run.rules_version),
     secret: game?.sim.beacons ? [...(secretOf(run) ?? [])] : null,
     stateHash: run.state_hash,
   };

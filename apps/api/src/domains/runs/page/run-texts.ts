@@ -2,7 +2,7 @@ import type { RunTexts } from '@star-seekers/contracts';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import { type Json, decodeCommandLog } from '@star-seekers/sim';
 import type { Services } from '../../../platform/services.ts';
-import { secretOf } from '../dealing.ts';
+import { dealtFrom } from '../dealing.ts';
 import { runNotFound } from '../errors.ts';
 import { findReplayedRun } from '../repository.ts';
 import { readsOfToday, storeRead } from './text-reads.ts';
@@ -25,10 +25,10 @@ export async function runTextsOf(
 ): Promise<RunTexts> {
   const run = await findReplayedRun(db, runId);
   const game = run && games.byId.get(run.game_id);
-  const secret = run && secretOf(run);
-  if (!game?.publicLog || !secret || game.sim.rulesVersion !== run.rules_version) throw runNotFound();
+  const from = run && dealtFrom(run);
+  if (!game?.publicLog || !from || game.sim.rulesVersion !== run.rules_version) throw runNotFound();
   const log = decodeCommandLog<unknown>(game.sim.commands, await unpackReplay(run.replay), game.sim);
-  const { shown, portions } = game.publicLog.texts(secret, log);
+  const { shown, portions } = game.publicLog.texts(from, log);
   const all = portions.length;
   if (run.user_id === userId) {
     return { shown: shown.map((text) => inLanguage(text, language)), portions: all, readable: all, left: null };

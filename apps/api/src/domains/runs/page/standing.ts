@@ -8,7 +8,7 @@ export function standingOf(status: RunStatus): RunPage['standing'] {
 
 function resultStandingOf(status: RunStatus): Exclude<RunPage['standing'], 'duel'> {
   if (status === 'verified') return 'counts';
-  return status === 'voided' ? 'voided' : 'history';
+  return status === 'voided' || status === 'daily' ? status : 'history';
 }
 
 /** What became of a closed run that was no duel. */

@@ -1,7 +1,8 @@
-import type { AnyGame } from '@star-seekers/games';
+import { type AnyGame, commendationRecorder } from '@star-seekers/games';
 import {
   type CommandLog,
   type Course,
+  type OnTick,
   type Outcome,
   type Run,
   type RunSetup,
@@ -25,23 +26,36 @@ export interface TracedRun {
   /** The log as everybody may read it. */
   readonly publicLog: CommandLog<unknown>;
   readonly trace: RunTrace;
+  /** Names of the commendations of its game that it earned. */
+  readonly commendations: readonly string[];
 }
 
 /**
- * Verifies a log and traces its run. A log that is public already is traced without `publicLog`.
+ * Verifies a log and traces its run. A log that is public already is traced without `publicLog`, and a duel without `commendations`.
  * @param log as it was played
  * @param course on which it must have been played, if on any
  * @throws {ReplayMismatch} as `verifyLog`
  */
 export function traceRun(
-  { sim, publicLog }: Pick<AnyGame, 'sim' | 'publicLog'>,
+  { sim, publicLog, commendations }: Pick<AnyGame, 'sim' | 'publicLog' | 'commendations'>,
   setup: RunSetup,
   log: CommandLog<unknown>,
   course?: Course,
 ): TracedRun {
-  const { onTick, paceTo } = recordPace(sim, setup, log);
+  const pace = recordPace(sim, setup, log);
+  const commended = commendationRecorder(commendations);
+  const onTick: OnTick<SimState, unknown, unknown> = (run, events) => {
+    pace.onTick(run);
+    commended.onTick(run, events);
+  };
   const { outcome, run } = verifyLog(sim, setup, log, { onTick, course });
   const open = publicLog?.of(log) as CommandLog<unknown> | undefined;
   const shown = open ? verifyLog(sim, setup, open).run : run;
-  return { outcome, run, publicLog: open ?? log, trace: { pace: paceTo(outcome), stateHash: hashState(shown.state) } };
+  return {
+    outcome,
+    run,
+    publicLog: open ?? log,
+    trace: { pace: pace.paceTo(outcome), stateHash: hashState(shown.state) },
+    commendations: commended.earned(run.state),
+  };
 }

@@ -3,7 +3,7 @@ import type { AnyGame } from '@star-seekers/games';
 import { type Deal, type RevealCall, RevealRefused, type TimedDeal } from '@star-seekers/sim';
 import { type Arrival, type Chunk, type StreamHead, appendChunk } from '@star-seekers/stream';
 import { invalidRequest } from '../../../platform/api-error.ts';
-import { secretOf } from '../dealing.ts';
+import { dealtFrom } from '../dealing.ts';
 import { chunkConflict, chunkEarly, chunkGap, revealRefused, takenOver } from '../errors.ts';
 import type { ChunkTable, RunTable, StoredChunk } from '../table.ts';
 import { dealsOf, headOf } from './stored-stream.ts';
@@ -85,12 +85,12 @@ export class LiveStream {
 
   #deal(calls: readonly RevealCall[], atMs: number): Deal[] {
     const { dealer } = this.#game;
-    const secret = secretOf(this.run);
-    if (calls.length > 0 && (!dealer || !secret)) throw revealRefused('This game has no hidden information.');
+    const from = dealtFrom(this.run);
+    if (calls.length > 0 && (!dealer || !from)) throw revealRefused('This game has no hidden information.');
     const before = this.#deals.length;
     try {
       for (const call of calls) {
-        const reveal = dealer && secret && dealer.deal(secret, this.#deals, call, atMs);
+        const reveal = dealer && from && dealer.deal(from, this.#deals, call, atMs);
         if (reveal) this.#deals.push({ ...call, reveal, atMs });
       }
     } catch (error) {

@@ -32,15 +32,6 @@ export const gates: Migration = {
     const order = ['gate', 'counts', 'month', 'faction', 'share desc', 'reached_at', 'user_id'];
     await db.schema.createIndex('gate_order').on('gate_bests').columns(order).execute();
     await db.schema
-      .createTable('gate_dailies')
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
-      .addColumn('day', 'integer', (column) => column.notNull())
-      .addColumn('share', 'integer', (column) => column.notNull())
-      .addColumn('faction', 'text', (column) => column.notNull())
-      .addColumn('reached_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('gate_daily_key', ['user_id', 'day'])
-      .execute();
-    await db.schema
       .createTable('gate_corrections')
       .addColumn('month', 'text', (column) => column.primaryKey().notNull())
       .addColumn('corrected_at', 'bigint', (column) => column.notNull())

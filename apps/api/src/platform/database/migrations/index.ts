@@ -18,7 +18,10 @@ import { verifying } from './0015-verifying.ts';
 import { scoreScales } from './0016-score-scales.ts';
 import { challenges } from './0017-challenges.ts';
 import { textReads } from './0018-text-reads.ts';
+import { fairDice } from './0019-fair-dice.ts';
+import { commendations } from './0020-commendations.ts';
 import { gates } from './0021-gates.ts';
+import { daily } from './0022-daily.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -41,6 +44,9 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0016-score-scales': scoreScales,
     '0017-challenges': challenges,
     '0018-text-reads': textReads,
+    '0019-fair-dice': fairDice,
+    '0020-commendations': commendations(engine),
     '0021-gates': gates,
+    '0022-daily': daily,
   };
 }

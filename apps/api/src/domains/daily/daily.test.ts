@@ -1,0 +1,183 @@
+import { DAY_MS, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
+import { games } from '@star-seekers/games';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replayOf } from '../runs/replay.ts';
+import {
+  type TestServer,
+  claimFor,
+  newPlayer,
+  newVisitor,
+  playAndSubmit,
+  refusal,
+  startAndPlay,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
+import { restoreAction, voidAction } from '../operators/run-actions.ts';
+import { act } from '../operators/action.ts';
+import { drawDays } from './draw-days.ts';
+import { PAR_ATTEMPTS, measureSome } from './measure-par.ts';
+
+const NOON = Date.UTC(2026, 10, 26, 12);
+const TODAY = '2026-11-26';
+const GAMES = [...games.keys()];
+
+let server: TestServer;
+/** Another process with the same database. */
+let other: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await startTestServer({ database: server.database });
+});
+
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+function setClocks(time: number) {
+  server.clock.stop(time);
+  other.clock.stop(time);
+}
+
+test('both processes say the same of today and tomorrow, and nothing of the day after, up to midnight', async () => {
+  setClocks(NOON);
+  const [one, two] = [newVisitor(server), newVisitor(other)];
+  const days = await Promise.all([one, two, one, two].map(async ({ api }) => api('daily', { query: {} })));
+  expect(new Set(days.map((day) => JSON.stringify(day))).size).toBe(1);
+  expect(days[0]).toMatchObject({ day: TODAY, state: 'open', endsAt: Date.UTC(2026, 10, 27) });
+  expect(days[0]?.games.map(({ gameId }) => gameId)).toEqual(GAMES);
+  const tomorrow = await two.api('daily', { query: { day: '2026-11-27' } });
+  expect(tomorrow.state).toBe('tomorrow');
+
+  setClocks(Date.UTC(2026, 10, 27) - 1);
+  expect((await refusal(one.api('daily', { query: { day: '2026-11-28' } }))).code).toBe('daily/not_found');
+  setClocks(Date.UTC(2026, 10, 27));
+  expect(await one.api('daily', { query: {} })).toEqual({ ...tomorrow, state: 'open' });
+  expect((await two.api('daily', { query: { day: TODAY } })).state).toBe('past');
+  expect((await one.api('daily', { query: { day: '2026-11-28' } })).state).toBe('tomorrow');
+  expect((await refusal(one.api('daily', { query: { day: '2026-11-25' } }))).code).toBe('daily/not_found');
+});
+
+test('each day differs from the one before, and 90 days are known ahead', async () => {
+  setClocks(NOON);
+  await drawDays(server.services, dayOf(NOON));
+  const rows = await server.services.db.selectFrom('day_games').selectAll().orderBy('day').execute();
+  for (const gameId of GAMES) {
+    const days = rows.filter((row) => row.game_id === gameId);
+    expect(days.length).toBeGreaterThanOrEqual(90);
+    expect(days.filter(({ conditions }, index) => conditions === days[index + 1]?.conditions)).toEqual([]);
+  }
+});
+
+test.each(GAMES)('an attempt of game %i is played under the conditions of the day', async (gameId) => {
+  setClocks(NOON);
+  const player = await newPlayer(server, 3);
+  const { games: ofDay } = await player.api('daily', { query: {} });
+  const conditions = ofDay.find((game) => game.gameId === gameId)?.conditions;
+  const played = await startAndPlay(server, player, { gameId, day: TODAY, skill: 'good', quitAfter: 900 });
+  const answer = await player.api('submitScore', { body: claimFor(played) });
+  expect(answer.daily).toMatchObject({ day: TODAY });
+  const replay = await replayOf(server.services, played.runId);
+  expect(replay.options).toEqual(conditions);
+  expect(await player.api('runPage', { params: { id: played.runId } })).toMatchObject({
+    standing: 'daily',
+    day: TODAY,
+  });
+});
+
+test('an attempt counts once, for its day alone, and the board of the day shows it', async () => {
+  setClocks(NOON + DAY_MS);
+  const day = nameOfDay(dayOf(NOON + DAY_MS));
+  const player = await newPlayer(server, 5);
+  const rival = await newPlayer(other, 5);
+  await playAndSubmit(other, rival, { gameId: 6, day, quitAfter: 3600 });
+  const { runId, answer, score } = await playAndSubmit(server, player, { gameId: 2, day, quitAfter: 1800 });
+  const { games: ofDay } = await player.api('daily', { query: {} });
+  const gold = ofDay.find(({ gameId }) => gameId === 2)?.par?.gold ?? 0;
+  const share = Math.min(1500, Math.floor((score * 1000) / gold));
+  expect(answer).toMatchObject({ rank: null, totalPoints: 0, daily: { day, share, total: share } });
+
+  const again = await refusal(startRun(player, 2, day));
+  expect([again.code, again.details]).toEqual(['daily/attempted', { runId }]);
+  expect((await player.api('user')).user.credits).toBe(4);
+
+  const board = await newVisitor(other).api('dailyBoard', { params: { day }, query: {} });
+  expect(board.players).toBe(2);
+  const own = board.rows.find(({ user }) => user.id === player.user.id);
+  expect(own).toMatchObject({ total: share, attempts: [{ gameId: 2, runId, score, share }] });
+  const me = await player.api('dailyMe', { params: { day } });
+  expect(me).toMatchObject({ rank: own?.rank, used: [{ gameId: 2, runId }] });
+
+  await act(server.services, voidAction(runId), { operator: 'test', reason: 'test' });
+  expect((await player.api('dailyMe', { params: { day } })).rank).toBe(null);
+  expect((await newVisitor(other).api('dailyBoard', { params: { day }, query: {} })).players).toBe(1);
+  await act(server.services, restoreAction(runId), { operator: 'test', reason: 'test' });
+  expect((await player.api('dailyMe', { params: { day } })).rank).toBe(own?.rank);
+});
+
+test('of 20 simultaneous starts in two processes one attempt begins, and one credit is spent', async () => {
+  setClocks(NOON + 2 * DAY_MS);
+  const day = nameOfDay(dayOf(NOON + 2 * DAY_MS));
+  await newVisitor(server).api('daily', { query: {} });
+  const player = await newPlayer(server, 5);
+  const starts = await Promise.allSettled(Array.from({ length: 20 }, async () => startRun(player, 5, day)));
+  expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await player.api('user')).user.credits).toBe(4);
+});
+
+test('an attempt begins on its day, and one that ends after it does not count', async () => {
+  const midnight = Date.UTC(2026, 10, 30);
+  setClocks(midnight - 20_000);
+  const player = await newPlayer(server, 5);
+  for (const day of ['2026-11-28', '2026-11-30']) {
+    expect((await refusal(startRun(player, 2, day))).code).toBe('daily/closed');
+  }
+  const { answer, runId } = await playAndSubmit(server, player, { gameId: 2, day: '2026-11-29', quitAfter: 1800 });
+  expect(server.clock.now()).toBeGreaterThan(midnight);
+  expect(answer.daily).toBe(undefined);
+  expect((await player.api('dailyMe', { params: { day: '2026-11-29' } })).rank).toBe(null);
+  expect((await player.api('runPage', { params: { id: runId } })).standing).toBe('daily');
+});
+
+test('the medals of a day are measured in the background, whoever stops or joins', async () => {
+  const later = NOON + 30 * DAY_MS;
+  setClocks(later);
+  const { db } = server.services;
+  await drawDays(server.services, dayOf(later));
+  const isOfDay = { day: dayOf(later), game_id: 1 };
+  expect(await measureSome(server.services)).toBe(true);
+  const before = await db.selectFrom('day_samples').selectAll().execute();
+  expect(before[0]).toMatchObject({ ...isOfDay, player: 'novice', attempt: 0 });
+  await db.deleteFrom('day_samples').execute();
+  await Promise.all([measureSome(server.services), measureSome(other.services)]);
+  const [sample] = await db.selectFrom('day_samples').selectAll().orderBy('attempt').execute();
+  expect(sample).toEqual(before[0]);
+
+  // As if the rest had been played.
+  const rest = ['novice', 'median', 'skilled'].flatMap((player, place) =>
+    Array.from({ length: PAR_ATTEMPTS }, (_, attempt) => ({
+      ...isOfDay,
+      rules_version: sample?.rules_version ?? 0,
+      player,
+      attempt,
+      score: 1000 * (place + 1) + attempt,
+    })),
+  );
+  await db.deleteFrom('day_samples').execute();
+  await db.insertInto('day_samples').values(rest).execute();
+  expect(await measureSome(other.services)).toBe(true);
+  const { games: measured } = await newVisitor(server).api('daily', { query: {} });
+  expect(measured[0]?.par).toEqual({ bronze: 1150, silver: 2150, gold: 3150 });
+  expect(await db.selectFrom('day_samples').selectAll().execute()).toEqual([]);
+});
+
+test('past days are listed with their best players, latest first', async () => {
+  setClocks(Date.UTC(2026, 11, 1, 12));
+  const days = await newVisitor(server).api('pastDays', { query: {} });
+  expect(days.map(({ day }) => day)).toEqual(['2026-11-30', '2026-11-29', '2026-11-28', '2026-11-27', '2026-11-26']);
+  expect(days.find(({ day }) => day === '2026-11-27')).toMatchObject({ players: 2, own: null });
+  expect(days[1]).toMatchObject({ players: 0, best: null });
+  expect(await newVisitor(server).api('pastDays', { query: { before: '2026-11-27' } })).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import type { RunSetup } from '@star-seekers/sim';
+import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { findDays, insertDayGames, keepSeed, listDayGames } from './repository.ts';
+import type { DayGameTable } from './table.ts';
+
+/** So many days ahead are drawn, today included. */
+export const DAYS_AHEAD = 90;
+
+/** Of the seed of all days. */
+const SEED_BYTES = 32;
+
+/** What a day fixes of a game: options of its runs. */
+export type Conditions = NonNullable<RunSetup['options']>;
+
+/** Draws all days up to {@link DAYS_AHEAD}, as far as they are not known: the first time the hub starts, and then a day at a time. */
+export async function drawDays(
+  { db, games, randomness }: Pick<Services, 'db' | 'games' | 'randomness'>,
+  today: number,
+): Promise<void> {
+  const seed = await keepSeed(db, randomness.token(SEED_BYTES));
+  const drawn = await findDays(db);
+  // A hub that stood still has no days between.
+  const first = drawn && drawn.last >= today - 1 ? drawn.last + 1 : today;
+  for (let day = first; day < today + DAYS_AHEAD; day++) {
+    await insertDayGames(db, dayGamesOf({ games, seed, day }, await conditionsOf(db, day - 1)));
+  }
+}
+
+async function conditionsOf(db: Db, day: number): Promise<ReadonlyMap<number, Conditions>> {
+  const rows = await listDayGames(db, day);
+  return new Map(rows.map((row) => [row.game_id, JSON.parse(row.conditions) as Conditions]));
+}
+
+/** @param yesterday conditions by game */
+function dayGamesOf(
+  { games, seed, day }: Pick<Services, 'games'> & { readonly seed: string; readonly day: number },
+  yesterday: ReadonlyMap<number, Conditions>,
+): DayGameTable[] {
+  return [...games.byId].flatMap(([gameId, { sim }]) => {
+    if (!sim.drawConditions) return [];
+    const conditions = sim.drawConditions(seedOf(seed, `${day}:${gameId}`), yesterday.get(gameId));
+    const row = { day, game_id: gameId, conditions: JSON.stringify(conditions) };
+    return [{ ...row, bronze: null, silver: null, gold: null }];
+  });
+}
+
+/** An unsigned 32-bit integer that follows from the seed of all days and a name. */
+export function seedOf(seed: string, name: string): number {
+  return createHmac('sha256', seed).update(name).digest().readUInt32BE();
+}

@@ -1,0 +1,88 @@
+import type { AtlasSpec } from '../build/atlas-spec.ts';
+
+const MEDALS = {
+  'battle-arena': [
+    'first-crown',
+    'full-hangar',
+    'the-glint',
+    'no-stragglers',
+    'untouched-crown',
+    'last-ship',
+    'three-crowns',
+    'clean-sky',
+  ],
+  'space-snake': [
+    'five-ships',
+    'three-clean',
+    'four-edges',
+    'needle',
+    'ten-clean',
+    'last-blink',
+    'long-convoy',
+    'unbroken',
+  ],
+  'memory-challenge': [
+    'first-table',
+    'look-alikes',
+    'first-guess',
+    'eight-in-a-row',
+    'steady-hand',
+    'last-seconds',
+    'perfect-recall',
+    'deep-table',
+  ],
+  'lore-master': [
+    'ten-answers',
+    'quick-five',
+    'before-the-clock',
+    'quick-ten',
+    'unscarred',
+    'at-the-edge',
+    'fifty-answers',
+    'whole-ladder',
+  ],
+  puzzle: [
+    'first-window',
+    'row-by-row',
+    'corners-first',
+    'forty-seconds',
+    'no-swap-wasted',
+    'last-pane',
+    'clean-and-quick',
+    'at-a-glance',
+  ],
+  'cargo-runner': [
+    'first-deck',
+    'shaken-off',
+    'on-your-heels',
+    'no-pulse',
+    'swift-deck',
+    'a-crowd',
+    'unseen',
+    'seven-decks',
+  ],
+  hub: [
+    'first-light',
+    'three-days',
+    'six-lamps',
+    'three-banners',
+    'first-bronze',
+    'one-day',
+    'six-bronze',
+    'own-shadow',
+    'first-gold',
+    'full-shelf',
+    'six-gold',
+    'half-the-case',
+  ],
+} as const;
+
+/** The medals of the commendations, those of each game and those across games. */
+export const commendations: AtlasSpec = {
+  name: 'commendations',
+  density: 2,
+  quality: 72,
+  frames: Object.entries(MEDALS).flatMap(([game, names]) =>
+    names.map((frame) => ({ frame, from: `commendations/${game}@${frame}` as const, fit: 56 })),
+  ),
+};

@@ -1,0 +1,171 @@
+import type { Daily, DailyBoard, DailyMe, DailyRow } from '@star-seekers/contracts';
+import { catalog } from '@star-seekers/games/catalog';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { type Reply, player, refusal, serveApi } from '../../testing/server-double.ts';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { CACHED_USER_KEY } from '../session/cached-user.ts';
+import { startSession } from '../session/session.ts';
+import { DailyPage } from './daily-page.tsx';
+import { PastDaysPage } from './past-days-page.tsx';
+
+const DAY = '2026-11-26';
+const STARTS = Date.UTC(2026, 10, 26);
+const user = player();
+
+let stop = () => {};
+
+beforeEach(async () => {
+  localStorage.clear();
+  queryClient.clear();
+  await loadTexts('daily', 'conditions', 'dice', 'players', 'leaderboard');
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const daily = (over: Partial<Daily> = {}): Daily => ({
+  day: DAY,
+  state: 'open',
+  startsAt: STARTS,
+  endsAt: STARTS + 86_400_000,
+  games: catalog.map(({ id }) => ({
+    gameId: id,
+    conditions: id === 5 ? { artwork: 0 } : {},
+    par: id === 6 ? null : { bronze: 100, silver: 200, gold: 300 },
+  })),
+  ...over,
+});
+
+const own: DailyRow = {
+  rank: 2,
+  user: { id: user.id, username: user.username, faction: 'oni' },
+  total: 1700,
+  attempts: [
+    { gameId: 1, runId: 'gold', score: 360, share: 1200, medal: 'gold' },
+    { gameId: 2, runId: 'none', score: 50, share: 500, medal: null },
+  ],
+};
+
+const BOARD: DailyBoard = {
+  players: 2,
+  rows: [{ ...own, rank: 1, user: { id: 'kite', username: 'Kite', faction: 'mud' }, total: 2000, attempts: [] }, own],
+};
+
+const ME: DailyMe = {
+  rank: 2,
+  rows: [own],
+  used: [
+    { gameId: 1, runId: 'gold' },
+    { gameId: 2, runId: 'none' },
+    { gameId: 3, runId: 'late' },
+  ],
+  streak: { days: 8, leaves: 1, longest: 8 },
+};
+
+interface Shown {
+  readonly at?: string;
+  readonly visitor?: boolean;
+  readonly replies?: Readonly<Record<string, Reply>>;
+}
+
+async function show({ at = '/daily', visitor = false, replies = {} }: Shown = {}) {
+  if (!visitor) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
+  const answers: Readonly<Record<string, Reply>> = {
+    '/user': { status: 200, body: { user } },
+    '/daily': { status: 200, body: daily() },
+    [`/daily/${DAY}/board`]: { status: 200, body: BOARD },
+    [`/daily/${DAY}/me`]: { status: 200, body: ME },
+    ...replies,
+  };
+  serveApi(({ path }) => answers[path]);
+  stop = startSession();
+  const router = createMemoryRouter(
+    [
+      { path: '/daily', Component: DailyPage },
+      { path: '/daily/past', Component: PastDaysPage },
+      { path: '/daily/:day', Component: DailyPage },
+    ],
+    { initialEntries: [at] },
+  );
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+test('a day shows what is played, what is left, and the streak', async () => {
+  const screen = await show();
+  await expect.element(screen.getByRole('img', { name: 'The Lamp with six stars, 2 of 6 lit' })).toBeVisible();
+  await expect.element(screen.getByText('8 days')).toBeVisible();
+  const attempts = screen.getByRole('link', { name: /^Ranked attempt at/ });
+  expect(attempts.elements().map((link) => link.getAttribute('href'))).toEqual(
+    [4, 5, 6].map((id) => `/game${id}?day=${DAY}`),
+  );
+  expect(screen.getByRole('link', { name: /^Practise/ }).elements()).toHaveLength(6);
+  await expect.element(screen.getByText('Attempt used')).toBeVisible();
+  await expect.element(screen.getByText('The medals of this day are still being measured.')).toBeVisible();
+  const watched = screen.getByRole('link', { name: 'Watch Nova at Cosmic Battle Arena: Gold' });
+  await expect.element(watched).toHaveAttribute('href', '/run/gold');
+});
+
+test('a visitor can practise, and is told how to play for the board', async () => {
+  const empty = { [`/daily/${DAY}/board`]: { status: 200, body: { players: 0, rows: [] } } };
+  const screen = await show({ visitor: true, replies: empty });
+  await expect.element(screen.getByText('Sign in to light the first star of the day.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Ranked attempt/ }).elements()).toEqual([]);
+  expect(
+    screen
+      .getByRole('link', { name: /^Practise/ })
+      .elements()[0]
+      ?.getAttribute('href'),
+  ).toBe(`/game1?practice&day=${DAY}`);
+});
+
+test('tomorrow can only be practised, and a past day is read', async () => {
+  const tomorrow = await show({ replies: { '/daily': { status: 200, body: daily({ state: 'tomorrow' }) } } });
+  await expect.element(tomorrow.getByText(/^Begins in/)).toBeVisible();
+  expect(tomorrow.getByRole('link', { name: /^Ranked attempt/ }).elements()).toEqual([]);
+  expect(tomorrow.getByRole('heading', { name: /Board of the day/ }).elements()).toEqual([]);
+});
+
+test('an unknown day leads to today', async () => {
+  const screen = await show({
+    at: '/daily/2020-01-01',
+    replies: { '/daily': refusal(404, { code: 'daily/not_found' }) },
+  });
+  await expect.element(screen.getByText('There is no such day')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'To today' })).toHaveAttribute('href', '/daily');
+});
+
+test('a day can be shared as a picture with a sentence', async () => {
+  const screen = await show();
+  await screen.getByRole('button', { name: 'Share this day' }).click();
+  const sentence = /1,700 light in the Lamp's Six\. Games: 2, medals: 1\./;
+  const picture = screen.getByRole('img', { name: sentence });
+  await expect.element(picture).toBeVisible();
+  await (picture.element() as HTMLImageElement).decode();
+  await expect
+    .element(screen.getByRole('link', { name: 'Save the picture' }))
+    .toHaveAttribute('download', `${DAY}.png`);
+});
+
+test('past days are listed with their best players and the own sum', async () => {
+  const past = [
+    { day: '2026-11-25', players: 3, best: { user: own.user, total: 5400 }, own: 1250 },
+    { day: '2026-11-24', players: 0, best: null, own: null },
+  ];
+  const screen = await show({ at: '/daily/past', replies: { '/daily/past': { status: 200, body: past } } });
+  const day = screen.getByRole('link', { name: /November 25.*5,400.*You: 1,250/ });
+  await expect.element(day).toHaveAttribute('href', '/daily/2026-11-25');
+  await expect.element(screen.getByText('Nobody played')).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { DAY_MS, dayNamed } from '@star-seekers/contracts/daily';
+
+/** A UTC day in words, such as Thursday, 26 November. */
+export function dayDate(name: string, language: string, weekday: 'long' | 'short' = 'long'): string {
+  const options = { weekday, day: 'numeric', month: weekday, timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, options).format((dayNamed(name) ?? 0) * DAY_MS);
+}
+
+/** A sum of light, or a share: thousandths of gold. */
+export function lightOf(light: number, language: string): string {
+  return new Intl.NumberFormat(language).format(light);
+}

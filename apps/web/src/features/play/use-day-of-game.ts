@@ -1,0 +1,27 @@
+import type { HostedConditions } from '@star-seekers/games/game-host';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDayAddress } from '../daily/day-address.ts';
+import { dailyMeQuery, dailyQuery } from '../daily/daily-queries.ts';
+
+/** The day under whose conditions a game is played. */
+export interface DayOfGame {
+  readonly day: string;
+  readonly conditions: HostedConditions;
+}
+
+/** The day of the page's address: `loading` until it is known, undefined without one, and if the server does not know it. */
+export function useDayOfGame(gameId: number, userId: string | undefined): DayOfGame | 'loading' | undefined {
+  const day = useDayAddress();
+  const daily = useQuery({ ...dailyQuery(day), enabled: day !== undefined });
+  const me = useQuery({ ...dailyMeQuery(day ?? '', userId ?? ''), enabled: day !== undefined && userId !== undefined });
+  return useMemo(() => {
+    if (day === undefined || daily.isError) return undefined;
+    if (!daily.data || (userId !== undefined && me.isPending)) return 'loading';
+    const game = daily.data.games.find((of) => of.gameId === gameId);
+    if (!game) return undefined;
+    const { conditions: options, par } = game;
+    const isSpent = daily.data.state !== 'open' || (me.data?.used.some((of) => of.gameId === gameId) ?? false);
+    return { day, conditions: { options, isSpent, ...(par && { medals: par }) } };
+  }, [day, daily.data, daily.isError, me.data, me.isPending, userId, gameId]);
+}

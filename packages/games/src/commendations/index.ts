@@ -1,0 +1,3 @@
+export { type CommendationGroup, type ListedCommendation, commendationGroups, commendationNamed } from './catalog.ts';
+export { CommendationMedal } from './medal.tsx';
+export { useCommendationTexts } from './texts.ts';

@@ -1,0 +1,88 @@
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import type { Keepsake } from './game.ts';
+import { games } from './games.ts';
+import { type RecordedRun, addToRecord, earnedByRecord, emptyRecord } from './record-commendations.ts';
+
+const DAY_MS = 86_400_000;
+const ids = [...games.keys()];
+const names = [...games.values()].flatMap(({ commendations }) => commendations?.list ?? []).map(({ name }) => name);
+
+/** Mostly runs that add up to something: a whole collection, medals in all games, a climb. */
+const recordedRuns = fc.array(
+  fc.record({
+    gameId: fc.constantFrom(...ids),
+    scale: fc.constantFrom(1, 1, 1, 2),
+    score: fc.oneof(fc.nat({ max: 5 }), fc.constantFrom(320, 2000, 20_000, 50_000)),
+    faction: fc.constantFrom('none', 'oni', 'mud', 'ustur'),
+    finishedAt: fc.nat({ max: 6 }).map((quarter) => (quarter * DAY_MS) / 4),
+    keepsakes: fc.constantFrom<readonly Keepsake[]>([], items(0, 6), items(6, 12), items(0, 44), items(100, 110)),
+    commendations: fc.subarray(names),
+  }),
+  { maxLength: 24 },
+);
+
+function items(from: number, until: number): readonly Keepsake[] {
+  return Array.from({ length: until - from }, (_, index) => ({ item: from + index, value: 1 }));
+}
+
+test.prop([recordedRuns])('a record earns what its runs say in hindsight', (drawn) => {
+  const runs = drawn.toSorted((one, other) => one.finishedAt - other.finishedAt);
+  const record = emptyRecord();
+  const earned = new Set<string>();
+  for (const run of runs) {
+    const game = games.get(run.gameId);
+    if (game) addToRecord(record, run, game);
+    for (const name of earnedByRecord(record, games)) earned.add(name);
+  }
+  expect([...earned].toSorted()).toEqual(inHindsight(runs).toSorted());
+});
+
+function inHindsight(runs: readonly RecordedRun[]): string[] {
+  const dayOf = ({ finishedAt }: RecordedRun) => Math.floor(finishedAt / DAY_MS);
+  const distinct = <Value>(values: readonly Value[]) => new Set(values).size;
+  const reaches = (medal: 'bronze' | 'gold') => (id: number) =>
+    runs.some(({ gameId, score }) => gameId === id && score >= (games.get(id)?.medals[medal] ?? Number.NaN));
+  const has = (id: number, item: number) =>
+    runs.some(({ gameId, keepsakes }) => gameId === id && keepsakes.some((kept) => kept.item === item));
+  const isFull = (id: number) => {
+    const total = games.get(id)?.collection?.total ?? 0;
+    return total > 1 && Array.from({ length: total }, (_, item) => item).every((item) => has(id, item));
+  };
+  const climbs = (id: number) => {
+    const scores = runs.filter(({ gameId }) => gameId === id);
+    return scores.some((_, index) => {
+      const four = scores.slice(index, index + 4);
+      const before = scores.slice(0, index + 1).filter(({ scale }) => scale === four[0]?.scale);
+      return (
+        four.length === 4 &&
+        distinct(four.map(({ scale }) => scale)) === 1 &&
+        four.slice(1).every(({ score }, at) => score > Math.max(...four.slice(0, at + 1).map((run) => run.score))) &&
+        (four[1]?.score ?? 0) > bestOfScale(scores.slice(0, index + 1)) &&
+        before.length > 0
+      );
+    });
+  };
+  const holds: Record<string, boolean> = {
+    'first-light': runs.length > 0,
+    'three-days': distinct(runs.map(dayOf)) >= 3,
+    'six-lamps': distinct(runs.map(({ gameId }) => gameId)) === 6,
+    'three-banners': distinct(runs.map(({ faction }) => faction).filter((faction) => faction !== 'none')) === 3,
+    'first-bronze': ids.some(reaches('bronze')),
+    'first-gold': ids.some(reaches('gold')),
+    'six-bronze': ids.every(reaches('bronze')),
+    'six-gold': ids.every(reaches('gold')),
+    'one-day': [...Map.groupBy(runs, dayOf).values()].some((day) => distinct(day.map(({ gameId }) => gameId)) === 6),
+    'own-shadow': ids.some(climbs),
+    'full-shelf': ids.some(isFull),
+    'half-the-case': distinct(runs.flatMap(({ commendations }) => commendations)) >= 24,
+  };
+  return Object.keys(holds).filter((name) => holds[name]);
+}
+
+/** The best of the runs since the scale changed last. */
+function bestOfScale(runs: readonly RecordedRun[]): number {
+  const scale = runs.at(-1)?.scale;
+  const since = runs.slice(runs.findLastIndex((run) => run.scale !== scale) + 1);
+  return Math.max(...since.map(({ score }) => score));
+}
