@@ -40,8 +40,9 @@ export function useCommendationTexts() {
         (texts) => {
           i18n.addResourceBundle(language, 'commendations', texts);
           if (isCurrent) setLoaded(language);
+          return true;
         },
-        () => undefined,
+        () => false,
       );
     return () => {
       isCurrent = false;
