@@ -1,4 +1,4 @@
-import { type Finish, Kit } from '../../kit/kit.ts';
+import type { Finish, Kit } from '../../kit/kit.ts';
 import { plate } from '../../kit/shapes/plate.ts';
 import type { Vec2 } from '../../kit/vector.ts';
 
@@ -108,7 +108,7 @@ export class Press {
         [-0.25, -1],
         [0.5, 0.22],
         [0.06, 0.22],
-      ].map(([dx, dy]): Vec2 => [x + (dx as number) * size, y + (dy as number) * size]),
+      ].map(([dx, dy]): Vec2 => [x + dx * size, y + dy * size]),
     );
   }
 
