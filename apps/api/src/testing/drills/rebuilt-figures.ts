@@ -70,7 +70,7 @@ export function boardEntries(all: Runs) {
   const onDays = groupBy(lit, ({ day, userId }) => [day, userId]).map(([[day, user_id], runs]) => {
     const last = runs.toSorted(byTime).at(-1);
     return {
-      board: `day:${new Date(Number(day) * 86_400_000).toISOString().slice(0, 10)}`,
+      board: `day:${new Date(day * 86_400_000).toISOString().slice(0, 10)}`,
       user_id,
       score: runs.reduce((sum, { share }) => sum + share, 0),
       achieved_at: last?.finishedAt,

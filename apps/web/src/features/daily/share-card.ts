@@ -74,6 +74,7 @@ function drawSky(context: CanvasRenderingContext2D, attempts: readonly DailyAtte
         [1, `${colour}00`],
       ]);
       context.fillStyle = '#fff';
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
       context.fill(new Path2D(raysOf(star, lit.kind, lit.brightness)));
     } else {
       context.beginPath();
