@@ -1,5 +1,5 @@
 // Merges the games' namespaces into the typed keys.
-import { fetchGamesTexts } from '@star-seekers/games/i18n/screen-texts';
+import { fetchGamesTexts } from '@star-seekers/games/i18n';
 import { catalog } from '@star-seekers/games/i18n/english';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';

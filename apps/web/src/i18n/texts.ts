@@ -1,4 +1,4 @@
-import { fetchCatalogTexts } from '@star-seekers/games/i18n';
+import { fetchCatalogTexts } from '@star-seekers/games/i18n/catalog-texts';
 import { catalog } from '@star-seekers/games/i18n/english';
 import type { ResourceKey } from 'i18next';
 import auth from './en/auth.json';
@@ -59,7 +59,7 @@ function loaderOf(language: Language, namespace: Namespace): Load | undefined {
   return translatedTexts[`./${language}/${namespace}.json`];
 }
 
-const screenTexts = () => import('@star-seekers/games/i18n/screen-texts');
+const screenTexts = () => import('@star-seekers/games/i18n');
 
 async function gamesTexts(language: string) {
   return { default: await (await screenTexts()).fetchGamesTexts(language) };

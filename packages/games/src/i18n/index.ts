@@ -1,11 +1,16 @@
 import type {} from '../registry.ts';
-import type { AppResources } from '@star-seekers/stage/texts/index.ts';
+import { type AppResources, fetchStageTexts } from '@star-seekers/stage/texts/index.ts';
 import type { GameNames } from '../game.ts';
 import type { GameSlug, GameTexts } from '../game-texts.ts';
 import type screen from './en/screen.json';
 import { fetchOfGames } from './fetch-of-games.ts';
 
 type ScreenTexts = typeof screen;
+
+/** Texts, some of them in groups. */
+export interface ConditionTexts {
+  readonly [key: string]: string | ConditionTexts;
+}
 
 declare module '@star-seekers/stage/texts/index.ts' {
   interface GamesResources extends ScreenTexts, GameTexts {}
@@ -16,9 +21,25 @@ declare module '@star-seekers/stage/texts/index.ts' {
   }
 }
 
-const names = import.meta.glob<GameNames>(['../*/texts/*/listing.json', '!../*/texts/en/*'], { import: 'default' });
+const texts = import.meta.glob<GameTexts[GameSlug]>('../*/texts/*/game.json', { import: 'default' });
+const conditions = import.meta.glob<ConditionTexts>('../*/texts/*/conditions.json', { import: 'default' });
+const screens = import.meta.glob<typeof screen>('./*/screen.json', { import: 'default' });
 
-/** The games' names in a language other than English. @throws when they can't be loaded */
-export async function fetchCatalogTexts(language: string): Promise<AppResources['catalog']> {
-  return (await fetchOfGames(names, language)) as AppResources['catalog'];
+/** What is said while they are played. @throws when it can't be loaded */
+export async function fetchGamesTexts(language: string): Promise<AppResources['games']> {
+  const load = screens[`./${language}/screen.json`];
+  if (!load) throw new Error(`The games do not speak ${language}.`);
+  const [ofStage, ofAll, ofEach, ofDays] = await Promise.all([
+    fetchStageTexts(language),
+    load(),
+    fetchOfGames(texts, language),
+    fetchConditionTexts(language),
+  ]);
+  const ofGames = Object.entries(ofEach).map(([slug, own]) => [slug, { ...own, conditions: ofDays[slug] ?? {} }]);
+  return { ...ofStage, ...ofAll, ...Object.fromEntries(ofGames) };
+}
+
+/** What is said of a day's conditions, by the slugs of the games that have some, apart from all that is said in play. @throws when it can't be loaded */
+export async function fetchConditionTexts(language: string): Promise<Readonly<Record<string, ConditionTexts>>> {
+  return fetchOfGames(conditions, language);
 }

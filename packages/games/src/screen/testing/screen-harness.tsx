@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { type ComponentType, StrictMode, useSyncExternalStore } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { catalog } from '../../i18n/english.ts';
-import { fetchGamesTexts } from '../../i18n/screen-texts.ts';
+import { fetchGamesTexts } from '../../i18n/index.ts';
 import type { GameScreenProps } from '../game-host.ts';
 import type { LocalHost } from '../local-host.ts';
 
