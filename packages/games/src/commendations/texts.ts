@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {} from '@star-seekers/stage/texts/index.ts';
+import type {} from '../i18n/index.ts';
 import type { GameSlug } from '../game-texts.ts';
 import { bySlug } from '../i18n/by-slug.ts';
 import type shared from '../i18n/en/commendations.json';
