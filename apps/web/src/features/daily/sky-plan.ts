@@ -1,22 +1,10 @@
+import { LAMP_PICTURE } from '@star-seekers/art/lamp';
 import type { DailyAttempt } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
 import { MOST_LIGHT, brightnessOf } from './light.ts';
 
-/** Size of the sky of a day. */
-export const SKY = { width: 400, height: 300 } as const;
-
-/** Where the Lamp hangs. */
-export const LAMP = { x: 200, y: 150 } as const;
-
-/** Where the stars of the six games stand, one on each cable of the Lamp. */
-const PLACES = [
-  { x: 92, y: 62 },
-  { x: 214, y: 34 },
-  { x: 331, y: 88 },
-  { x: 318, y: 218 },
-  { x: 186, y: 268 },
-  { x: 64, y: 196 },
-] as const;
+/** Where the Lamp hangs. The stars of the games burn in the lanterns of its picture. */
+const { lamp: LAMP, lanterns: LANTERNS } = LAMP_PICTURE;
 
 export type StarKind = 'gold' | 'silver' | 'bronze' | 'none';
 
@@ -27,14 +15,6 @@ export const STARS: Readonly<Record<StarKind, { readonly colour: string; readonl
   bronze: { colour: '#e2a273', rays: 4 },
   none: { colour: '#6cc4ff', rays: 0 },
 };
-
-/** The Lamp's light from its middle outwards. */
-export const LAMP_LIGHT = [
-  [0, '#fffbea', 1],
-  [0.16, '#ffe6a6', 1],
-  [0.42, '#ffb64a', 0.55],
-  [1, '#ff8a2a', 0],
-] as const;
 
 export interface Star {
   readonly gameId: number;
@@ -49,13 +29,13 @@ export interface SkyPlan {
   readonly stars: readonly Star[];
   /** Neighbours that both burn. */
   readonly links: readonly (readonly [Star, Star])[];
-  /** Share of the most light of a day. */
-  readonly light: number;
+  /** How much of the burning Lamp covers the one that burns low, from 0 to 1. */
+  readonly fire: number;
 }
 
 export function skyPlan(attempts: readonly DailyAttempt[]): SkyPlan {
   const stars = catalog.map((entry, index): Star => {
-    const { x, y } = PLACES[index % PLACES.length] ?? LAMP;
+    const { x, y } = LANTERNS[index % LANTERNS.length] ?? LAMP;
     const attempt = attempts.find(({ gameId }) => gameId === entry.id);
     const lit: Star['lit'] = attempt && { kind: attempt.medal ?? 'none', brightness: brightnessOf(attempt) };
     return { gameId: entry.id, slug: entry.slug, x, y, lit };
@@ -64,7 +44,9 @@ export function skyPlan(attempts: readonly DailyAttempt[]): SkyPlan {
     const next = stars[(index + 1) % stars.length];
     return star.lit && next?.lit ? [[star, next] as const] : [];
   });
-  return { stars, links, light: attempts.reduce((sum, { share }) => sum + share, 0) / MOST_LIGHT };
+  const light = attempts.reduce((sum, { share }) => sum + share, 0) / MOST_LIGHT;
+  // The first light of a day is seen at once.
+  return { stars, links, fire: Math.min(1, light) ** 0.55 };
 }
 
 /** Radius of the glow of a star. */
@@ -83,4 +65,10 @@ export function raysOf({ x, y }: Pick<Star, 'x' | 'y'>, kind: StarKind, brightne
     const point = (along: number, across: number) => `${x + dx * along - dy * across} ${y + dy * along + dx * across}`;
     return `M${point(0, 1.3)}L${point(reach, 0)}L${point(0, -1.3)}Z`;
   }).join('');
+}
+
+/** Where the cable of a star leaves the cage of the Lamp. */
+export function cableEnd({ x, y }: Pick<Star, 'x' | 'y'>): { readonly x: number; readonly y: number } {
+  const share = LAMP.radius / Math.hypot(x - LAMP.x, y - LAMP.y);
+  return { x: LAMP.x + (x - LAMP.x) * share, y: LAMP.y + (y - LAMP.y) * share };
 }
