@@ -1,5 +1,5 @@
 import { LAMP_PICTURE } from '@star-seekers/art/lamp';
-import { Kit } from '../../kit/kit.ts';
+import { type Finish, Kit } from '../../kit/kit.ts';
 import { glowing } from '../../kit/palette.ts';
 import { box } from '../../kit/shapes/box.ts';
 import { rod, torus } from '../../kit/shapes/lathe.ts';
@@ -107,7 +107,7 @@ const cage =
     const kit = new Kit(front ? 634 : 635);
     const iron = { ...METALS.iron, colour: '#6b5a4c', glow: front ? 0 : 1.2 * fire };
     const brass = { ...METALS.brass, glow: front ? 0 : 1.2 * fire };
-    const arc = (at: (angle: number) => Vec3, radius: number, finish: typeof iron, whole = false) => {
+    const arc = (at: (angle: number) => Vec3, radius: number, finish: Finish, whole = false) => {
       const STEPS = 40;
       const length = whole ? Math.PI * 2 : Math.PI;
       const points = Array.from({ length: STEPS + 1 }, (_, step) => at(-length / 2 + (length * step) / STEPS));

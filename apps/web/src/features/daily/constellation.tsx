@@ -5,7 +5,7 @@ import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './constellation.module.css';
-import { STARS, type Star, cableEnd, glowRadius, raysOf, skyPlan } from './sky-plan.ts';
+import { GLOW, STARS, type Star, bodyOf, cableEnd, glowRadius, ringRadius, skyPlan } from './sky-plan.ts';
 
 export interface ConstellationProps {
   /** Attempts that count. */
@@ -37,9 +37,9 @@ export function Constellation({ attempts, size = 'large' }: ConstellationProps) 
         <defs>
           {Object.entries(STARS).map(([kind, { colour }]) => (
             <radialGradient key={kind} id={`${id}${kind}`}>
-              <stop offset="0" stopColor="#fff" />
-              <stop offset="0.2" stopColor={colour} />
-              <stop offset="1" stopColor={colour} stopOpacity="0" />
+              {GLOW.map(([offset, opacity]) => (
+                <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+              ))}
             </radialGradient>
           ))}
         </defs>
@@ -75,12 +75,14 @@ interface StarPictureProps {
 function StarPicture({ star, fill, named }: StarPictureProps) {
   const { t } = useTranslation('catalog');
   const { x, y, lit, slug } = star;
+  const ring = lit && ringRadius(lit.kind, lit.brightness);
   return (
     <g data-lit={lit && ''}>
       {lit && (
         <>
           <circle cx={x} cy={y} r={glowRadius(lit.brightness)} fill={fill} />
-          <path className={styles.rays} d={raysOf(star, lit.kind, lit.brightness)} />
+          <path className={styles.body} d={bodyOf(star, lit.kind, lit.brightness)} />
+          {ring !== undefined && <circle className={styles.ring} cx={x} cy={y} r={ring} />}
         </>
       )}
       {named && (

@@ -39,7 +39,7 @@ export function DayHero({ daily, own }: { readonly daily: Daily; readonly own: O
         )}
         <p className={styles.rule}>{t('rule')}</p>
         <dl className={styles.facts}>
-          {me?.rank != null && (
+          {me && me.rank !== null && (
             <div>
               <dt>{t('rank')}</dt>
               <dd>{format.format(me.rank)}</dd>

@@ -1,7 +1,7 @@
 import type { DailyAttempt } from '@star-seekers/contracts';
 import { LAMP_PICTURE } from '@star-seekers/art/lamp';
 import { lamp } from '@star-seekers/art/lamp-stills';
-import { STARS, type SkyPlan, cableEnd, glowRadius, raysOf, skyPlan } from './sky-plan.ts';
+import { GLOW, STARS, type SkyPlan, bodyOf, cableEnd, glowRadius, ringRadius, skyPlan } from './sky-plan.ts';
 
 /** Size of the picture: that of a link's preview. */
 const CARD = { width: 1200, height: 630 } as const;
@@ -89,13 +89,21 @@ function drawStars(context: CanvasRenderingContext2D, { stars, links }: SkyPlan)
     const { x, y, lit } = star;
     if (!lit) continue;
     const { colour } = STARS[lit.kind];
-    glow(context, { x, y, radius: glowRadius(lit.brightness) }, [
-      [0, '#fff'],
-      [0.2, colour],
-      [1, `${colour}00`],
-    ]);
+    glow(
+      context,
+      { x, y, radius: glowRadius(lit.brightness) },
+      GLOW.map(([offset, opacity]) => [offset, `${colour}${hexOf(opacity)}`]),
+    );
     context.fillStyle = '#fff';
-    context.fill(new Path2D(raysOf(star, lit.kind, lit.brightness)));
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+    context.fill(new Path2D(bodyOf(star, lit.kind, lit.brightness)));
+    const ring = ringRadius(lit.kind, lit.brightness);
+    if (ring === undefined) continue;
+    context.beginPath();
+    context.arc(x, y, ring, 0, 2 * Math.PI);
+    context.strokeStyle = '#fff';
+    context.lineWidth = 2;
+    context.stroke();
   }
 }
 
@@ -145,4 +153,11 @@ function line(context: CanvasRenderingContext2D, from: Point, to: Point, colour:
   context.moveTo(from.x, from.y);
   context.lineTo(to.x, to.y);
   context.stroke();
+}
+
+/** An opacity as two hexadecimal digits. */
+function hexOf(opacity: number): string {
+  return Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0');
 }

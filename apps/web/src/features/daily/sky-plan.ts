@@ -8,13 +8,20 @@ const { lamp: LAMP, lanterns: LANTERNS } = LAMP_PICTURE;
 
 export type StarKind = 'gold' | 'silver' | 'bronze' | 'none';
 
-/** The colour of a star, and how many rays it has: it is told apart without colour. */
+/** The colour of a star and its rays; gold has a ring. Each is told apart without its colour. */
 export const STARS: Readonly<Record<StarKind, { readonly colour: string; readonly rays: number }>> = {
   gold: { colour: '#ffcf6b', rays: 8 },
   silver: { colour: '#cfd8ea', rays: 6 },
   bronze: { colour: '#e2a273', rays: 4 },
   none: { colour: '#6cc4ff', rays: 0 },
 };
+
+/** Opacities of a star's glow, from its middle to its edge. */
+export const GLOW = [
+  [0, 0.85],
+  [0.45, 0.32],
+  [1, 0],
+] as const;
 
 export interface Star {
   readonly gameId: number;
@@ -51,19 +58,29 @@ export function skyPlan(attempts: readonly DailyAttempt[]): SkyPlan {
 
 /** Radius of the glow of a star. */
 export function glowRadius(brightness: number): number {
-  return 10 + 26 * brightness;
+  return 12 + 20 * brightness;
 }
 
-/** The rays of a star as an SVG path. */
-export function raysOf({ x, y }: Pick<Star, 'x' | 'y'>, kind: StarKind, brightness: number): string {
+/** Radius of the ring of a star; undefined for one without. */
+export function ringRadius(kind: StarKind, brightness: number): number | undefined {
+  return kind === 'gold' ? 9 + 8 * brightness : undefined;
+}
+
+/** A star as an SVG path: its rays, or a disc without any. */
+export function bodyOf({ x, y }: Pick<Star, 'x' | 'y'>, kind: StarKind, brightness: number): string {
   const { rays } = STARS[kind];
-  const length = 8 + 18 * brightness;
+  if (rays === 0) {
+    const radius = 4 + 3 * brightness;
+    return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+  }
+  const length = 13 + 12 * brightness;
+  const foot = rays === 6 ? 3.2 : 4.4;
   return Array.from({ length: rays }, (_, index) => {
     const angle = (index / rays) * 2 * Math.PI - Math.PI / 2;
-    const reach = rays === 8 && index % 2 === 1 ? length * 0.55 : length;
+    const reach = rays === 8 && index % 2 === 1 ? length * 0.62 : length;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     const point = (along: number, across: number) => `${x + dx * along - dy * across} ${y + dy * along + dx * across}`;
-    return `M${point(0, 1.3)}L${point(reach, 0)}L${point(0, -1.3)}Z`;
+    return `M${point(0, foot)}L${point(reach, 0)}L${point(0, -foot)}Z`;
   }).join('');
 }
 

@@ -136,7 +136,8 @@ test('a run is shown with its player, score, standing and what the hub saw', asy
 });
 
 test('the attempt of a day leads to its day, and has no place of a month', async () => {
-  const body: RunPage = { ...page, standing: 'daily', day: '2026-11-26', rankThen: null };
+  const finishedAt = Date.UTC(2026, 10, 26, 12);
+  const body: RunPage = { ...page, standing: 'daily', day: '2026-11-26', finishedAt, rankThen: null };
   const { screen } = await visit('/run/r1', { page: { status: 200, body } });
   await expect.element(screen.getByText("Attempt of the Lamp's Six: counts for its day")).toBeVisible();
   const link = screen.getByRole('link', { name: 'Thursday, November 26' });
