@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { installFrameClock } from '../support/frame-clock.ts';
-import { SNAKE, endAndVerify, freezeTimeAt, playSnake, startRun } from '../support/play.ts';
+import { SNAKE, endAndVerify, freezeTimeAt, passTime, playSnake, startRun } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,10 +15,12 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
   await page.getByRole('link', { name: "The Lamp's Six" }).click();
   await expect(page.getByRole('img', { name: 'The Lamp with six stars, 0 of 6 lit' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Ranked attempt at Space Snake, 1 Credit' }).click();
+  await page.getByRole('link', { name: 'Ranked attempt at Stellar Mining, 1 Credit' }).click();
   await freezeTimeAt(page, SNAKE.start);
   const day = new URL(page.url()).searchParams.get('day') ?? '';
   await startRun(page, hub, SNAKE);
+  // A resource lies straight ahead.
+  await passTime(page, hub, 1000);
   await playSnake(page, hub);
   await endAndVerify(page, SNAKE);
   await expect(page.getByText("Today's light:", { exact: false })).toBeVisible();
@@ -38,7 +40,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
     await page.locator(`a[href="/daily/${day}"]`).click();
     await expect(page.getByText('This day is over')).toBeVisible();
     const row = page.getByRole('listitem').filter({ hasText: username }).first();
-    await row.getByRole('link', { name: /^Watch .+ at Space Snake/ }).click();
+    await row.getByRole('link', { name: /^Watch .+ at Stellar Mining/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(username);
     await expect(page.locator('[data-state=ready]')).toBeVisible();
   } finally {

@@ -5,7 +5,7 @@ import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './constellation.module.css';
-import { GLOW, STARS, type Star, bodyOf, cableEnd, glowRadius, ringRadius, skyPlan } from './sky-plan.ts';
+import { GLOW, STARS, WHITE, type Star, bodyOf, cableEnd, glowRadius, ringRadius, skyPlan } from './sky-plan.ts';
 
 export interface ConstellationProps {
   /** Attempts that count. */
@@ -36,6 +36,12 @@ export function Constellation({ attempts, size = 'large' }: ConstellationProps) 
       >
         <defs>
           {Object.entries(STARS).map(([kind, { colour }]) => (
+            <radialGradient key={kind} id={`${id}${kind}-body`}>
+              <stop offset={WHITE[0]} stopColor="#fff" />
+              <stop offset={WHITE[1]} stopColor={colour} />
+            </radialGradient>
+          ))}
+          {Object.entries(STARS).map(([kind, { colour }]) => (
             <radialGradient key={kind} id={`${id}${kind}`}>
               {GLOW.map(([offset, opacity]) => (
                 <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
@@ -51,7 +57,7 @@ export function Constellation({ attempts, size = 'large' }: ConstellationProps) 
           <StarPicture
             key={star.gameId}
             star={star}
-            fill={star.lit && `url(#${id}${star.lit.kind})`}
+            gradient={star.lit && `${id}${star.lit.kind}`}
             named={size === 'large'}
           />
         ))}
@@ -68,11 +74,12 @@ function Cable({ star }: { readonly star: Star }) {
 
 interface StarPictureProps {
   readonly star: Star;
-  readonly fill: string | undefined;
+  /** Id of the gradient of its glow. */
+  readonly gradient: string | undefined;
   readonly named: boolean;
 }
 
-function StarPicture({ star, fill, named }: StarPictureProps) {
+function StarPicture({ star, gradient, named }: StarPictureProps) {
   const { t } = useTranslation('catalog');
   const { x, y, lit, slug } = star;
   const ring = lit && ringRadius(lit.kind, lit.brightness);
@@ -80,9 +87,11 @@ function StarPicture({ star, fill, named }: StarPictureProps) {
     <g data-lit={lit && ''}>
       {lit && (
         <>
-          <circle cx={x} cy={y} r={glowRadius(lit.brightness)} fill={fill} />
-          <path className={styles.body} d={bodyOf(star, lit.kind, lit.brightness)} />
-          {ring !== undefined && <circle className={styles.ring} cx={x} cy={y} r={ring} />}
+          <circle cx={x} cy={y} r={glowRadius(lit.brightness)} fill={`url(#${gradient})`} />
+          <path d={bodyOf(star, lit.kind, lit.brightness)} fill={`url(#${gradient}-body)`} />
+          {ring !== undefined && (
+            <circle className={styles.ring} cx={x} cy={y} r={ring} stroke={STARS[lit.kind].colour} />
+          )}
         </>
       )}
       {named && (

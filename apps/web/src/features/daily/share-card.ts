@@ -1,7 +1,18 @@
 import type { DailyAttempt } from '@star-seekers/contracts';
 import { LAMP_PICTURE } from '@star-seekers/art/lamp';
 import { lamp } from '@star-seekers/art/lamp-stills';
-import { GLOW, STARS, type SkyPlan, bodyOf, cableEnd, glowRadius, ringRadius, skyPlan } from './sky-plan.ts';
+import {
+  GLOW,
+  STARS,
+  WHITE,
+  type SkyPlan,
+  bodyOf,
+  cableEnd,
+  glowRadius,
+  ringRadius,
+  skyPlan,
+  starReach,
+} from './sky-plan.ts';
 
 /** Size of the picture: that of a link's preview. */
 const CARD = { width: 1200, height: 630 } as const;
@@ -94,14 +105,17 @@ function drawStars(context: CanvasRenderingContext2D, { stars, links }: SkyPlan)
       { x, y, radius: glowRadius(lit.brightness) },
       GLOW.map(([offset, opacity]) => [offset, `${colour}${hexOf(opacity)}`]),
     );
-    context.fillStyle = '#fff';
+    const body = context.createRadialGradient(x, y, 0, x, y, starReach(lit.brightness));
+    body.addColorStop(WHITE[0], '#fff');
+    body.addColorStop(WHITE[1], colour);
+    context.fillStyle = body;
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
     context.fill(new Path2D(bodyOf(star, lit.kind, lit.brightness)));
     const ring = ringRadius(lit.kind, lit.brightness);
     if (ring === undefined) continue;
     context.beginPath();
     context.arc(x, y, ring, 0, 2 * Math.PI);
-    context.strokeStyle = '#fff';
+    context.strokeStyle = colour;
     context.lineWidth = 2;
     context.stroke();
   }

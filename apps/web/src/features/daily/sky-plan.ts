@@ -18,10 +18,13 @@ export const STARS: Readonly<Record<StarKind, { readonly colour: string; readonl
 
 /** Opacities of a star's glow, from its middle to its edge. */
 export const GLOW = [
-  [0, 0.85],
-  [0.45, 0.32],
+  [0, 0.95],
+  [0.42, 0.42],
   [1, 0],
 ] as const;
+
+/** How far the white of a star's middle goes: it is of its colour from there on, as a share of its reach. */
+export const WHITE = [0.22, 0.8] as const;
 
 export interface Star {
   readonly gameId: number;
@@ -66,6 +69,11 @@ export function ringRadius(kind: StarKind, brightness: number): number | undefin
   return kind === 'gold' ? 9 + 8 * brightness : undefined;
 }
 
+/** Length of the rays of a star. */
+export function starReach(brightness: number): number {
+  return 13 + 12 * brightness;
+}
+
 /** A star as an SVG path: its rays, or a disc without any. */
 export function bodyOf({ x, y }: Pick<Star, 'x' | 'y'>, kind: StarKind, brightness: number): string {
   const { rays } = STARS[kind];
@@ -73,7 +81,7 @@ export function bodyOf({ x, y }: Pick<Star, 'x' | 'y'>, kind: StarKind, brightne
     const radius = 4 + 3 * brightness;
     return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
   }
-  const length = 13 + 12 * brightness;
+  const length = starReach(brightness);
   const foot = rays === 6 ? 3.2 : 4.4;
   return Array.from({ length: rays }, (_, index) => {
     const angle = (index / rays) * 2 * Math.PI - Math.PI / 2;

@@ -49,10 +49,9 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
     const answer = await api('submitScore', { body: { gameId, runId, ...claim } }, options);
     const { score, points, personalBest, bestScore, rank, totalPoints, commendations, daily } = answer;
     const fault = faultOf(answer);
-    // A run that counts nowhere has no place, and no result to confirm.
-    const [neighbours] = fault
-      ? [[]]
-      : await Promise.all([daily ? [] : boardNeighbours(api, run), confirmResult(api, run)]);
+    // A run that counts nowhere has no place, and no result to confirm; the attempt of a day stands on no board of a month either.
+    const [neighbours] =
+      fault || daily ? [[]] : await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
     return {
       verdict: {
         status: 'verified',
