@@ -82,6 +82,11 @@ export const stills: readonly StillSpec[] = [
   })),
   { name: 'hub/hall', from: 'hero/hall@view', width: 1280, quality: 70, avifQuality: 46 },
   { name: 'hub/skein', from: 'hero/skein@whole', width: 1024, quality: 72, avifQuality: 50 },
+  // The live stars lie on top of them, so they are of one size; the small ones are on the dashboard.
+  ...(['low', 'high'] as const).flatMap((light): StillSpec[] => [
+    { name: `lamp/${light}`, from: `hero/lamp@${light}`, width: 960, quality: 72, avifQuality: 52 },
+    { name: `lamp/${light}-small`, from: `hero/lamp@${light}`, width: 416, quality: 70 },
+  ]),
   { name: 'hub/lost', from: 'hero/lost@view', width: 1120, quality: 70, avifQuality: 46 },
   { name: 'hub/device', from: 'hero/device@view', width: 768, quality: 78, avifQuality: 64, alphaQuality: 64 },
   { name: 'hub/coloring-lines', from: 'hero/coloring@lines', width: 720, quality: 70, avifQuality: 40 },

@@ -3,7 +3,7 @@ import type { ManifestEntry } from './manifest.ts';
 type Entries = ReadonlyMap<string, ManifestEntry>;
 
 /** Folders of the sets of pictures with tables of their own. */
-const SETS = ['memory', 'artworks', 'hub', 'coloring'] as const;
+const SETS = ['memory', 'artworks', 'hub', 'lamp', 'coloring'] as const;
 
 /** The tables of URLs that games and hub import, by name. */
 export function pictureTables(entries: Entries): ReadonlyMap<string, string> {
@@ -20,6 +20,7 @@ export function pictureTables(entries: Entries): ReadonlyMap<string, string> {
       ),
     ],
     ['hub', stills('hub', entries, inFolder('hub'))],
+    ['lamp', stills('lamp', entries, inFolder('lamp'))],
     ['coloring', stills('coloring', entries, inFolder('coloring'))],
     ['vectors', vectors(paths.filter((path) => path.endsWith('.svg')))],
     ['memory', memory(entries, inFolder('memory'))],
@@ -28,7 +29,7 @@ export function pictureTables(entries: Entries): ReadonlyMap<string, string> {
 }
 
 /** Separate pictures; names of a set omit its folder. */
-function stills(name: 'stills' | 'hub' | 'coloring', entries: Entries, paths: readonly string[]): string {
+function stills(name: 'stills' | 'hub' | 'lamp' | 'coloring', entries: Entries, paths: readonly string[]): string {
   return table(
     name,
     paths,
@@ -36,7 +37,7 @@ function stills(name: 'stills' | 'hub' | 'coloring', entries: Entries, paths: re
       const avif = path.replace(/webp$/, 'avif');
       const also = entries.has(avif) ? `avif: ${address(avif)}, ` : '';
       return [
-        withoutEnding(path).replace(/^(?:hub|coloring)\//, ''),
+        withoutEnding(path).replace(/^(?:hub|lamp|coloring)\//, ''),
         `{ webp: ${address(path)}, ${also}${size(entries, path)} }`,
       ];
     },

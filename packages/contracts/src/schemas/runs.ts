@@ -77,8 +77,8 @@ export const submitScoreAnswer = z.object({
   /** Rank of this run on the game's monthly board; null when it does not count, scores 0, or another run of the player is ranked there. */
   rank: z.int().min(1).nullable(),
   totalPoints: count,
-  /** Present in an attempt that counts for its day; it counts nowhere else. */
-  daily: dailyResult.exactOptional(),
+  /** Present in a witnessed attempt of a day, which counts nowhere else; null when it ended after its day, and counts nowhere. */
+  daily: dailyResult.nullable().exactOptional(),
 });
 
 /** Named 32-bit integers: the content of a reveal request or its answer. */

@@ -54,6 +54,8 @@ export type Submission =
       readonly neighbours: readonly BoardNeighbour[];
       /** Names of the commendations that this run has newly earned. */
       readonly commendations: readonly string[];
+      /** What an attempt of a day brought to it; it stands on no other board. */
+      readonly ofDay?: DayStanding;
     }
   /** Stored on this device; it is sent when the server can be reached. */
   | { readonly status: 'queued' }
@@ -67,12 +69,24 @@ export type Submission =
   /** A duel whose result the hub does not have: of a visitor, or for want of a network. */
   | { readonly status: 'unkept'; readonly reason: 'visitor' | 'network'; readonly keep: () => void };
 
-/** A run that the hub did not see as it was played, with what it measured. */
+/** The light of an attempt, and of the player's day. */
+export interface DayStanding {
+  /** Share of gold in thousandths. */
+  readonly share: number;
+  /** Sum over the attempts of the day. */
+  readonly total: number;
+  /** Place on the board of the day; null without any light. */
+  readonly rank: number | null;
+}
+
+/** Why a run counts nowhere: the hub did not see it as it was played, with what it measured, or it came too late. */
 export type RunFault =
   /** Seconds that the hub could not see: the run was played slowly, or seen too late. */
   | { readonly kind: 'unseen'; readonly seconds: number }
   | { readonly kind: 'pauses'; readonly pauses: number }
-  | { readonly kind: 'unplayed' };
+  | { readonly kind: 'unplayed' }
+  /** An attempt that ended after its day. */
+  | { readonly kind: 'afterDay' };
 
 export interface BoardNeighbour {
   readonly rank: number;
@@ -147,6 +161,8 @@ export interface HostedConditions {
   readonly isSpent: boolean;
   /** The scores that earn medals under them; absent until they are known: the game's own medals then stand. */
   readonly medals?: Medals;
+  /** Opens the page of the day; absent where there is none. */
+  readonly toDay?: () => void;
 }
 
 /** What a game screen needs from the page around it: the hub, or a `LocalHost`. */

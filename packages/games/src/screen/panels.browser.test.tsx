@@ -67,11 +67,20 @@ test('a result says what verified means, the next goal, and the rank that it bri
 test.for([
   [{ kind: 'unseen', seconds: 42 }, 'The hub could not see 42 s of this run, so it is in your history'],
   [{ kind: 'pauses', pauses: 23 }, 'Pauses in this run: 23.'],
+  [{ kind: 'afterDay' }, 'The run ended after midnight UTC'],
 ] as const)('a run that the hub did not see says why it counts nowhere: %j', async ([fault, text]) => {
   await showResult({ ...VERIFIED, fault, neighbours: [] });
   await expect.element(page.getByText('Not on the boards', { exact: true })).toBeVisible();
   await expect.element(page.getByText(text, { exact: false })).toBeVisible();
   await expect.element(page.getByText('Next goal', { exact: false })).not.toBeInTheDocument();
+});
+
+test('the attempt of a day says what it brought to its day, and nothing of the month', async () => {
+  await showResult({ ...VERIFIED, neighbours: [], ofDay: { share: 870, total: 2310, rank: 4 } }, undefined);
+  for (const text of ['870 light', "Today's light: 2,310", 'Place 4 of the day'])
+    await expect.element(page.getByText(text)).toBeVisible();
+  for (const text of ['Your best score', 'Next goal', 'this month'])
+    await expect.element(page.getByText(text, { exact: false })).not.toBeInTheDocument();
 });
 
 test('a run that takes no place tells none; the board beside it has the place of an earlier one (D 7)', async () => {

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewCommendations } from '../commendations/new-commendations.tsx';
 import { BoardNeighbours } from './board-neighbours.tsx';
+import { DayStandingLine } from './day-standing-line.tsx';
 import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import type { Submission } from './game-host.ts';
 import type { Medals } from '../game.ts';
@@ -87,10 +88,11 @@ export function ResultPanel(props: ResultPanelProps) {
                 {t('screen.result.personalBest')}
               </span>
             )}
-            {verified && !best && !unseen && (
+            {verified?.ofDay && <DayStandingLine standing={verified.ofDay} />}
+            {verified && !verified.ofDay && !best && !unseen && (
               <span>{t('screen.result.yourBest', { score: format.format(verified.bestScore) })}</span>
             )}
-            {verified?.score === 0 && !unseen && <span>{t('screen.result.unranked')}</span>}
+            {verified?.score === 0 && !verified.ofDay && !unseen && <span>{t('screen.result.unranked')}</span>}
             {verified?.newRank !== undefined && (
               <span className={styles.best}>
                 <Award aria-hidden="true" />
@@ -118,7 +120,7 @@ export function ResultPanel(props: ResultPanelProps) {
         </div>
         <div className={styles.rest}>
           {verified && verified.commendations.length > 0 && <NewCommendations names={verified.commendations} />}
-          {verified && !unseen && <NextGoal verdict={verified} />}
+          {verified && !verified.ofDay && !unseen && <NextGoal verdict={verified} />}
           {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
           {lead}
           {stats.length > 0 && <StatList stats={stats} />}

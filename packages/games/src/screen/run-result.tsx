@@ -48,7 +48,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       cause={cause}
       score={outcome.score}
       medals={host.conditions?.medals ?? parts.listing.medals}
-      points={practised || parts.countsPoints ? undefined : outcome.points}
+      points={practised || host.conditions || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
       lead={practised && !host.course && !host.conditions?.isSpent && <RankedBenefits visitor={host.ranked === null} />}
       stats={stats}
@@ -86,15 +86,16 @@ export function RunResultView<State extends SimState, Command, Event>({
       );
     }
     // Under a day's conditions there is one ranked run.
+    const toDay = host.conditions?.toDay;
     if (practised || host.conditions || practice?.afterRankedNote !== undefined) {
       return (
         <PracticeActions
           next={practice?.again ?? t('screen.practice.again')}
           note={practised ? undefined : practice?.afterRankedNote}
-          leaveLabel={menu ?? t('screen.toHub')}
+          leaveLabel={toDay ? t('screen.conditions.toDay') : (menu ?? t('screen.toHub'))}
           starting={starting}
           onNext={stage.status === 'failed' ? stage.reload : run.practise}
-          onLeave={menu === undefined ? () => host.leave() : run.toMenu}
+          onLeave={toDay ?? (menu === undefined ? () => host.leave() : run.toMenu)}
         >
           {practised && !host.conditions?.isSpent && <PlayRankedButton host={host} onClick={playRanked} />}
         </PracticeActions>

@@ -55,7 +55,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   const running = begun && phase !== 'ended';
   const practice = run.ticket?.practice === true;
   const rivals = useRivals(host.ranked, practice ? undefined : run.ticket?.runId);
-  const practising = begun ? practice : host.practiceOnly;
+  const practising = begun ? practice : host.practiceOnly || host.conditions?.isSpent === true;
   const { course } = host;
   const isDuel = course?.kind === 'duel';
   const kindLabel = t(isDuel ? 'screen.course.duel.label' : 'screen.practice.label');

@@ -44,7 +44,7 @@ export function SubmissionStatus({ submission }: { readonly submission: Submissi
 
   function faultText(found: RunFault): string {
     if (found.kind === 'pauses') return t('screen.result.fault.pauses', { pauses: found.pauses });
-    if (found.kind === 'unplayed') return t('screen.result.fault.unplayed');
+    if (found.kind === 'unplayed' || found.kind === 'afterDay') return t(`screen.result.fault.${found.kind}`);
     return t('screen.result.fault.unseen', { seconds: found.seconds });
   }
 }

@@ -136,7 +136,7 @@ test('an attempt begins on its day, and one that ends after it does not count', 
   }
   const { answer, runId } = await playAndSubmit(server, player, { gameId: 2, day: '2026-11-29', quitAfter: 1800 });
   expect(server.clock.now()).toBeGreaterThan(midnight);
-  expect(answer.daily).toBe(undefined);
+  expect(answer.daily).toBe(null);
   expect((await player.api('dailyMe', { params: { day: '2026-11-29' } })).rank).toBe(null);
   expect((await player.api('runPage', { params: { id: runId } })).standing).toBe('daily');
 });

@@ -71,7 +71,7 @@ export async function countVerifiedRun(
             ...(await uncounted(trx, countedRun)),
             ...(status === 'daily' && (await countAttempt(trx, services, run, countedRun))),
           };
-    const counts = status === 'verified' || standing.daily !== undefined;
+    const counts = status === 'verified' || (standing.daily ?? null) !== null;
     const earned = counts ? await commend(trx, { ...countedRun, keepsakes, commendations }, services.games.byId) : [];
     const answer: SubmitScoreAnswer = {
       accepted: true,
@@ -109,7 +109,7 @@ async function countAttempt(
 ): Promise<Pick<SubmitScoreAnswer, 'daily'>> {
   const { runId: id, gameId } = run;
   const settled = day === null ? undefined : await settleAttempt(trx, { id, gameId, day }, run);
-  if (!settled) return {};
+  if (!settled) return { daily: null };
   const attempt = { ...run, ofDay: settled };
   const { after } = await countRun(trx, db.engine, attempt);
   const sum = after.entries.get(dayBoard(settled.day));

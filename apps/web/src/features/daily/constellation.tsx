@@ -1,8 +1,11 @@
+import { LAMP_PICTURE } from '@star-seekers/art/lamp';
+import { lamp } from '@star-seekers/art/lamp-stills';
 import type { DailyAttempt } from '@star-seekers/contracts';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './constellation.module.css';
-import { LAMP, LAMP_LIGHT, SKY, STARS, type Star, glowRadius, raysOf, skyPlan } from './sky-plan.ts';
+import { GLOW, STARS, WHITE, type Star, bodyOf, cableEnd, glowRadius, ringRadius, skyPlan } from './sky-plan.ts';
 
 export interface ConstellationProps {
   /** Attempts that count. */
@@ -11,78 +14,88 @@ export interface ConstellationProps {
   readonly size?: 'small' | 'large';
 }
 
-/** The six attempts of a day as stars on the cables of the Lamp: one that was played burns, and the Lamp burns with all of them. */
+/** The six attempts of a day as stars in the lanterns of the Lamp: one that was played burns, and the Lamp burns with all of them. */
 export function Constellation({ attempts, size = 'large' }: ConstellationProps) {
   const { t } = useTranslation('daily');
   const id = useId();
-  const { stars, links, light } = skyPlan(attempts);
+  const { stars, links, fire } = skyPlan(attempts);
+  const [low, high] = size === 'large' ? [lamp.low, lamp.high] : [lamp['low-small'], lamp['high-small']];
   return (
-    <svg
-      className={styles.sky}
-      viewBox={`0 0 ${SKY.width} ${SKY.height}`}
-      role="img"
-      aria-label={t('constellation', { done: attempts.length, total: stars.length })}
-      data-size={size}
-      style={{ '--light': light } as CSSProperties}
-    >
-      <defs>
-        <radialGradient id={`${id}lamp`}>
-          {LAMP_LIGHT.map(([offset, colour, opacity]) => (
-            <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+    <div className={styles.sky} data-size={size}>
+      <div className={styles.picture}>
+        <StillPicture still={low} className={styles.layer} />
+        <div className={styles.fire} style={{ '--fire': fire } as CSSProperties}>
+          <StillPicture still={high} className={styles.layer} />
+        </div>
+      </div>
+      <svg
+        className={styles.stars}
+        viewBox={`0 0 ${LAMP_PICTURE.width} ${LAMP_PICTURE.height}`}
+        role="img"
+        aria-label={t('constellation', { done: attempts.length, total: stars.length })}
+      >
+        <defs>
+          {Object.entries(STARS).map(([kind, { colour }]) => (
+            <radialGradient key={kind} id={`${id}${kind}-body`}>
+              <stop offset={WHITE[0]} stopColor="#fff" />
+              <stop offset={WHITE[1]} stopColor={colour} />
+            </radialGradient>
           ))}
-        </radialGradient>
-        {Object.entries(STARS).map(([kind, { colour }]) => (
-          <radialGradient key={kind} id={`${id}${kind}`}>
-            <stop offset="0" stopColor="#fff" />
-            <stop offset="0.2" stopColor={colour} />
-            <stop offset="1" stopColor={colour} stopOpacity="0" />
-          </radialGradient>
+          {Object.entries(STARS).map(([kind, { colour }]) => (
+            <radialGradient key={kind} id={`${id}${kind}`}>
+              {GLOW.map(([offset, opacity]) => (
+                <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+              ))}
+            </radialGradient>
+          ))}
+        </defs>
+        {stars.map((star) => star.lit && <Cable key={star.gameId} star={star} />)}
+        {links.map(([from, to]) => (
+          <line key={from.gameId} className={styles.link} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         ))}
-      </defs>
-      <circle className={styles.ring} cx={LAMP.x} cy={LAMP.y} r="118" />
-      {stars.map(({ gameId, x, y, lit }) => (
-        <line key={gameId} className={styles.cable} data-lit={lit && ''} x1={LAMP.x} y1={LAMP.y} x2={x} y2={y} />
-      ))}
-      {links.map(([from, to]) => (
-        <line key={from.gameId} className={styles.link} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-      ))}
-      <circle className={styles.lamp} cx={LAMP.x} cy={LAMP.y} r="62" fill={`url(#${id}lamp)`} />
-      <circle className={styles.cage} cx={LAMP.x} cy={LAMP.y} r="15" />
-      <ellipse className={styles.cage} cx={LAMP.x} cy={LAMP.y} rx="6" ry="15" />
-      <ellipse className={styles.cage} cx={LAMP.x} cy={LAMP.y} rx="15" ry="5" />
-      {stars.map((star) => (
-        <StarPicture
-          key={star.gameId}
-          star={star}
-          fill={star.lit && `url(#${id}${star.lit.kind})`}
-          named={size === 'large'}
-        />
-      ))}
-    </svg>
+        {stars.map((star) => (
+          <StarPicture
+            key={star.gameId}
+            star={star}
+            gradient={star.lit && `${id}${star.lit.kind}`}
+            named={size === 'large'}
+          />
+        ))}
+      </svg>
+    </div>
   );
+}
+
+/** Light on the cable of a star that burns. */
+function Cable({ star }: { readonly star: Star }) {
+  const { x, y } = cableEnd(star);
+  return <line className={styles.cable} x1={x} y1={y} x2={star.x} y2={star.y} />;
 }
 
 interface StarPictureProps {
   readonly star: Star;
-  readonly fill: string | undefined;
+  /** Id of the gradient of its glow. */
+  readonly gradient: string | undefined;
   readonly named: boolean;
 }
 
-function StarPicture({ star, fill, named }: StarPictureProps) {
+function StarPicture({ star, gradient, named }: StarPictureProps) {
   const { t } = useTranslation('catalog');
   const { x, y, lit, slug } = star;
+  const ring = lit && ringRadius(lit.kind, lit.brightness);
   return (
     <g data-lit={lit && ''}>
-      {lit ? (
+      {lit && (
         <>
-          <circle cx={x} cy={y} r={glowRadius(lit.brightness)} fill={fill} />
-          <path className={styles.rays} d={raysOf(star, lit.kind, lit.brightness)} />
+          <circle cx={x} cy={y} r={glowRadius(lit.brightness)} fill={`url(#${gradient})`} />
+          <path d={bodyOf(star, lit.kind, lit.brightness)} fill={`url(#${gradient}-body)`} />
+          {ring !== undefined && (
+            <circle className={styles.ring} cx={x} cy={y} r={ring} stroke={STARS[lit.kind].colour} />
+          )}
         </>
-      ) : (
-        <circle className={styles.unlit} cx={x} cy={y} r="5.5" />
       )}
       {named && (
-        <text className={styles.name} x={x} y={y < LAMP.y ? y - 20 : y + 28}>
+        <text className={styles.name} x={x} y={y < LAMP_PICTURE.lamp.y ? y - 22 : y + 32}>
           {t(`${slug}.kicker`)}
         </text>
       )}

@@ -144,7 +144,7 @@ test('an unknown day leads to today', async () => {
     replies: { '/daily': refusal(404, { code: 'daily/not_found' }) },
   });
   await expect.element(screen.getByText('There is no such day')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'To today' })).toHaveAttribute('href', '/daily');
+  await expect.element(screen.getByRole('link', { name: 'Back to today' })).toHaveAttribute('href', '/daily');
 });
 
 test('a day can be shared as a picture with a sentence', async () => {

@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
@@ -40,18 +39,16 @@ function DayPlace({ day }: { readonly day: string | undefined }) {
     return (
       <>
         <PageHeader kicker={t('kicker')} title={t('title')} />
-        <Panel>
-          <EmptyState
-            icon={<CalendarDays />}
-            title={t('unknown.title')}
-            message={t('unknown.message')}
-            action={
-              <LinkButton to="/daily" variant="primary">
-                {t('unknown.today')}
-              </LinkButton>
-            }
-          />
-        </Panel>
+        <EmptyState
+          icon={<CalendarDays />}
+          title={t('unknown.title')}
+          message={t('unknown.message')}
+          action={
+            <LinkButton to="/daily" variant="primary">
+              {t('unknown.today')}
+            </LinkButton>
+          }
+        />
       </>
     );
   }

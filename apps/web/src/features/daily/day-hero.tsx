@@ -25,16 +25,18 @@ export function DayHero({ daily, own }: { readonly daily: Daily; readonly own: O
         <Constellation attempts={attempts} />
       </div>
       <div className={styles.words}>
-        {state === 'past' ? (
-          <p className={styles.time}>{t('time.past')}</p>
+        {state === 'tomorrow' ? (
+          <p className={styles.begin}>{t('time.tomorrow', { time: roughTime(startsAt - now, i18n.language) })}</p>
         ) : (
-          <p className={styles.time}>
-            {t(`time.${state}`, { time: roughTime((state === 'open' ? endsAt : startsAt) - now, i18n.language) })}
-          </p>
+          <>
+            <p className={styles.time}>
+              {state === 'past' ? t('time.past') : t('time.open', { time: roughTime(endsAt - now, i18n.language) })}
+            </p>
+            <p className={styles.sum}>
+              <Countup value={total} /> <span className={styles.unit}>{t('light')}</span>
+            </p>
+          </>
         )}
-        <p className={styles.sum}>
-          <Countup value={total} /> <span className={styles.unit}>{t('light')}</span>
-        </p>
         <p className={styles.rule}>{t('rule')}</p>
         <dl className={styles.facts}>
           {me && me.rank !== null && (

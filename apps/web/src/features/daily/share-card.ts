@@ -1,11 +1,29 @@
 import type { DailyAttempt } from '@star-seekers/contracts';
-import { LAMP, LAMP_LIGHT, SKY, STARS, glowRadius, raysOf, skyPlan } from './sky-plan.ts';
+import { LAMP_PICTURE } from '@star-seekers/art/lamp';
+import { lamp } from '@star-seekers/art/lamp-stills';
+import {
+  GLOW,
+  STARS,
+  WHITE,
+  type SkyPlan,
+  bodyOf,
+  cableEnd,
+  glowRadius,
+  ringRadius,
+  skyPlan,
+  starReach,
+} from './sky-plan.ts';
 
 /** Size of the picture: that of a link's preview. */
 const CARD = { width: 1200, height: 630 } as const;
 
-/** From the sky's units to pixels. */
-const SCALE = 2;
+/** From the picture's units to pixels. */
+const SCALE = CARD.height / LAMP_PICTURE.height;
+
+/** Where the picture of the Lamp fades into the background. */
+const FADE = { from: 660, to: LAMP_PICTURE.width * SCALE } as const;
+
+const BACKGROUND = '8 12 26';
 
 /** Where the words begin, and how wide they may be. */
 const WORDS = { x: 800, width: 350 } as const;
@@ -22,15 +40,22 @@ export interface CardWords {
 
 /** Draws the picture of a day to share. @returns a PNG */
 export async function drawShareCard(attempts: readonly DailyAttempt[], words: CardWords): Promise<Blob> {
-  await document.fonts.ready;
+  const [low, high] = await Promise.all([
+    loadPicture(lamp.low.webp),
+    loadPicture(lamp.high.webp),
+    document.fonts.ready,
+  ]);
   const canvas = Object.assign(document.createElement('canvas'), CARD);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser draws no pictures');
-  drawBackground(context);
+  const plan = skyPlan(attempts);
+  drawBackground(context, [
+    [low, 1],
+    [high, plan.fire],
+  ]);
   context.save();
-  context.translate((WORDS.x - SKY.width * SCALE) / 2, (CARD.height - SKY.height * SCALE) / 2);
   context.scale(SCALE, SCALE);
-  drawSky(context, attempts);
+  drawStars(context, plan);
   context.restore();
   drawWords(context, words);
   return new Promise((resolve, reject) => {
@@ -38,51 +63,61 @@ export async function drawShareCard(attempts: readonly DailyAttempt[], words: Ca
   });
 }
 
-function drawBackground(context: CanvasRenderingContext2D): void {
-  context.fillStyle = '#080c1a';
-  context.fillRect(0, 0, CARD.width, CARD.height);
-  glow(context, { x: 400, y: 315, radius: 460 }, [
-    [0, 'rgb(122 78 18 / 42%)'],
-    [1, 'rgb(122 78 18 / 0%)'],
-  ]);
+async function loadPicture(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+/** @param layers pictures of the Lamp with their opacities */
+function drawBackground(
+  context: CanvasRenderingContext2D,
+  layers: readonly (readonly [picture: HTMLImageElement, opacity: number])[],
+): void {
+  for (const [picture, opacity] of layers) {
+    context.globalAlpha = opacity;
+    context.drawImage(picture, 0, 0, FADE.to, CARD.height);
+  }
+  context.globalAlpha = 1;
+  const fade = context.createLinearGradient(FADE.from, 0, FADE.to, 0);
+  fade.addColorStop(0, `rgb(${BACKGROUND} / 0%)`);
+  fade.addColorStop(1, `rgb(${BACKGROUND})`);
+  context.fillStyle = fade;
+  context.fillRect(FADE.from, 0, CARD.width - FADE.from, CARD.height);
   glow(context, { x: 1160, y: 40, radius: 520 }, [
     [0, 'rgb(47 143 255 / 22%)'],
     [1, 'rgb(47 143 255 / 0%)'],
   ]);
 }
 
-function drawSky(context: CanvasRenderingContext2D, attempts: readonly DailyAttempt[]): void {
-  const { stars, links, light } = skyPlan(attempts);
-  for (const { x, y, lit } of stars) {
-    line(context, LAMP, { x, y }, lit ? 'rgb(255 207 107 / 62%)' : 'rgb(151 174 226 / 22%)');
+function drawStars(context: CanvasRenderingContext2D, { stars, links }: SkyPlan): void {
+  for (const star of stars) {
+    if (star.lit) line(context, cableEnd(star), star, 'rgb(255 216 138 / 55%)');
   }
   for (const [from, to] of links) line(context, from, to, 'rgb(234 240 253 / 48%)');
-  context.globalAlpha = 0.42 + 0.58 * light;
-  glow(
-    context,
-    { ...LAMP, radius: 62 * (0.7 + 0.75 * light) },
-    LAMP_LIGHT.map(([offset, colour, opacity]) => [offset, `${colour}${hexOf(opacity)}`]),
-  );
-  context.globalAlpha = 1;
   for (const star of stars) {
     const { x, y, lit } = star;
-    if (lit) {
-      const { colour } = STARS[lit.kind];
-      glow(context, { x, y, radius: glowRadius(lit.brightness) }, [
-        [0, '#fff'],
-        [0.2, colour],
-        [1, `${colour}00`],
-      ]);
-      context.fillStyle = '#fff';
-      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
-      context.fill(new Path2D(raysOf(star, lit.kind, lit.brightness)));
-    } else {
-      context.beginPath();
-      context.arc(x, y, 5.5, 0, 2 * Math.PI);
-      context.strokeStyle = 'rgb(170 182 211 / 70%)';
-      context.lineWidth = 1.4;
-      context.stroke();
-    }
+    if (!lit) continue;
+    const { colour } = STARS[lit.kind];
+    glow(
+      context,
+      { x, y, radius: glowRadius(lit.brightness) },
+      GLOW.map(([offset, opacity]) => [offset, `${colour}${hexOf(opacity)}`]),
+    );
+    const body = context.createRadialGradient(x, y, 0, x, y, starReach(lit.brightness));
+    body.addColorStop(WHITE[0], '#fff');
+    body.addColorStop(WHITE[1], colour);
+    context.fillStyle = body;
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+    context.fill(new Path2D(bodyOf(star, lit.kind, lit.brightness)));
+    const ring = ringRadius(lit.kind, lit.brightness);
+    if (ring === undefined) continue;
+    context.beginPath();
+    context.arc(x, y, ring, 0, 2 * Math.PI);
+    context.strokeStyle = colour;
+    context.lineWidth = 2;
+    context.stroke();
   }
 }
 

@@ -1,26 +1,14 @@
+import { LAMP_PICTURE } from '@star-seekers/art/lamp';
 import type { DailyAttempt } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
 import { MOST_LIGHT, brightnessOf } from './light.ts';
 
-/** Size of the sky of a day. */
-export const SKY = { width: 400, height: 300 } as const;
-
-/** Where the Lamp hangs. */
-export const LAMP = { x: 200, y: 150 } as const;
-
-/** Where the stars of the six games stand, one on each cable of the Lamp. */
-const PLACES = [
-  { x: 92, y: 62 },
-  { x: 214, y: 34 },
-  { x: 331, y: 88 },
-  { x: 318, y: 218 },
-  { x: 186, y: 268 },
-  { x: 64, y: 196 },
-] as const;
+/** Where the Lamp hangs. The stars of the games burn in the lanterns of its picture. */
+const { lamp: LAMP, lanterns: LANTERNS } = LAMP_PICTURE;
 
 export type StarKind = 'gold' | 'silver' | 'bronze' | 'none';
 
-/** The colour of a star, and how many rays it has: it is told apart without colour. */
+/** The colour of a star and its rays; gold has a ring. Each is told apart without its colour. */
 export const STARS: Readonly<Record<StarKind, { readonly colour: string; readonly rays: number }>> = {
   gold: { colour: '#ffcf6b', rays: 8 },
   silver: { colour: '#cfd8ea', rays: 6 },
@@ -28,13 +16,15 @@ export const STARS: Readonly<Record<StarKind, { readonly colour: string; readonl
   none: { colour: '#6cc4ff', rays: 0 },
 };
 
-/** The Lamp's light from its middle outwards. */
-export const LAMP_LIGHT = [
-  [0, '#fffbea', 1],
-  [0.16, '#ffe6a6', 1],
-  [0.42, '#ffb64a', 0.55],
-  [1, '#ff8a2a', 0],
+/** Opacities of a star's glow, from its middle to its edge. */
+export const GLOW = [
+  [0, 0.95],
+  [0.42, 0.42],
+  [1, 0],
 ] as const;
+
+/** How far the white of a star's middle goes: it is of its colour from there on, as a share of its reach. */
+export const WHITE = [0.22, 0.8] as const;
 
 export interface Star {
   readonly gameId: number;
@@ -49,13 +39,13 @@ export interface SkyPlan {
   readonly stars: readonly Star[];
   /** Neighbours that both burn. */
   readonly links: readonly (readonly [Star, Star])[];
-  /** Share of the most light of a day. */
-  readonly light: number;
+  /** How much of the burning Lamp covers the one that burns low, from 0 to 1. */
+  readonly fire: number;
 }
 
 export function skyPlan(attempts: readonly DailyAttempt[]): SkyPlan {
   const stars = catalog.map((entry, index): Star => {
-    const { x, y } = PLACES[index % PLACES.length] ?? LAMP;
+    const { x, y } = LANTERNS[index % LANTERNS.length] ?? LAMP;
     const attempt = attempts.find(({ gameId }) => gameId === entry.id);
     const lit: Star['lit'] = attempt && { kind: attempt.medal ?? 'none', brightness: brightnessOf(attempt) };
     return { gameId: entry.id, slug: entry.slug, x, y, lit };
@@ -64,23 +54,46 @@ export function skyPlan(attempts: readonly DailyAttempt[]): SkyPlan {
     const next = stars[(index + 1) % stars.length];
     return star.lit && next?.lit ? [[star, next] as const] : [];
   });
-  return { stars, links, light: attempts.reduce((sum, { share }) => sum + share, 0) / MOST_LIGHT };
+  const light = attempts.reduce((sum, { share }) => sum + share, 0) / MOST_LIGHT;
+  // The first light of a day is seen at once.
+  return { stars, links, fire: Math.min(1, light) ** 0.55 };
 }
 
 /** Radius of the glow of a star. */
 export function glowRadius(brightness: number): number {
-  return 10 + 26 * brightness;
+  return 12 + 20 * brightness;
 }
 
-/** The rays of a star as an SVG path. */
-export function raysOf({ x, y }: Pick<Star, 'x' | 'y'>, kind: StarKind, brightness: number): string {
+/** Radius of the ring of a star; undefined for one without. */
+export function ringRadius(kind: StarKind, brightness: number): number | undefined {
+  return kind === 'gold' ? 9 + 8 * brightness : undefined;
+}
+
+/** Length of the rays of a star. */
+export function starReach(brightness: number): number {
+  return 13 + 12 * brightness;
+}
+
+/** A star as an SVG path: its rays, or a disc without any. */
+export function bodyOf({ x, y }: Pick<Star, 'x' | 'y'>, kind: StarKind, brightness: number): string {
   const { rays } = STARS[kind];
-  const length = 8 + 18 * brightness;
+  if (rays === 0) {
+    const radius = 4 + 3 * brightness;
+    return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+  }
+  const length = starReach(brightness);
+  const foot = rays === 6 ? 3.2 : 4.4;
   return Array.from({ length: rays }, (_, index) => {
     const angle = (index / rays) * 2 * Math.PI - Math.PI / 2;
-    const reach = rays === 8 && index % 2 === 1 ? length * 0.55 : length;
+    const reach = rays === 8 && index % 2 === 1 ? length * 0.62 : length;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     const point = (along: number, across: number) => `${x + dx * along - dy * across} ${y + dy * along + dx * across}`;
-    return `M${point(0, 1.3)}L${point(reach, 0)}L${point(0, -1.3)}Z`;
+    return `M${point(0, foot)}L${point(reach, 0)}L${point(0, -foot)}Z`;
   }).join('');
+}
+
+/** Where the cable of a star leaves the cage of the Lamp. */
+export function cableEnd({ x, y }: Pick<Star, 'x' | 'y'>): { readonly x: number; readonly y: number } {
+  const share = LAMP.radius / Math.hypot(x - LAMP.x, y - LAMP.y);
+  return { x: LAMP.x + (x - LAMP.x) * share, y: LAMP.y + (y - LAMP.y) * share };
 }

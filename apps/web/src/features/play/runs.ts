@@ -57,7 +57,12 @@ async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
       toast({
         kind: 'success',
         title: i18n.t('play:sent.verified', { game }),
-        description: i18n.t(`play:sent.${verifiedDetail(verdict)}`, { score: verdict.score, rank: verdict.rank }),
+        description: i18n.t(`play:sent.${verifiedDetail(verdict)}`, {
+          score: verdict.score,
+          rank: verdict.ofDay?.rank ?? verdict.rank,
+          light: verdict.ofDay?.share,
+          total: verdict.ofDay?.total,
+        }),
       });
       break;
     case 'stale':
@@ -69,8 +74,9 @@ async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
   }
 }
 
-function verifiedDetail({ fault, rank, score }: Extract<Verdict, { status: 'verified' }>) {
-  if (fault) return 'unseenDetail';
+function verifiedDetail({ fault, rank, score, ofDay }: Extract<Verdict, { status: 'verified' }>) {
+  if (fault) return fault.kind === 'afterDay' ? 'afterDayDetail' : 'unseenDetail';
+  if (ofDay) return ofDay.rank === null ? 'dayUnrankedDetail' : 'dayDetail';
   if (rank !== null) return 'verifiedDetail';
   return score === 0 ? 'unrankedDetail' : 'scoreDetail';
 }

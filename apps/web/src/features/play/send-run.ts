@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient, type RequestOptions } from '@star-seekers/contracts/client';
-import type { ErrorCode, Witness } from '@star-seekers/contracts';
+import type { ErrorCode, SubmitScoreAnswer } from '@star-seekers/contracts';
 import { rankTitle } from '@star-seekers/contracts/rank';
 import type { BoardNeighbour, RunFault, Submission } from '@star-seekers/games/game-host';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
@@ -47,10 +47,11 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
     const options: RequestOptions = { keepalive: true, signal: limit.signal };
     await sendChunks(api, run, options);
     const answer = await api('submitScore', { body: { gameId, runId, ...claim } }, options);
-    const { score, points, personalBest, bestScore, rank, totalPoints, commendations } = answer;
-    const fault = faultOf(answer.witness);
-    // A run that counts nowhere has no place, and no result to confirm.
-    const [neighbours] = fault ? [[]] : await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
+    const { score, points, personalBest, bestScore, rank, totalPoints, commendations, daily } = answer;
+    const fault = faultOf(answer);
+    // A run that counts nowhere has no place, and no result to confirm; the attempt of a day stands on no board of a month either.
+    const [neighbours] =
+      fault || daily ? [[]] : await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
     return {
       verdict: {
         status: 'verified',
@@ -61,9 +62,11 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
         rank,
         totalPoints,
         fault,
-        ...(fault ? {} : newRank(totalPoints - points, totalPoints)),
+        // The attempt of a day earns no points, so no rank either.
+        ...(fault || daily ? {} : newRank(totalPoints - points, totalPoints)),
         neighbours,
         commendations,
+        ...(daily && { ofDay: { share: daily.share, total: daily.total, rank: daily.rank } }),
       },
     };
   } catch (error) {
@@ -82,7 +85,8 @@ async function sendChunks(api: ApiClient, run: FinishedKeptRun, options: Request
   }
 }
 
-function faultOf({ fault, unaccountedMs, lateTicks, pauses }: Witness): RunFault | null {
+function faultOf({ witness, daily }: SubmitScoreAnswer): RunFault | null {
+  const { fault, unaccountedMs, lateTicks, pauses } = witness;
   switch (fault) {
     case 'slow':
       return { kind: 'unseen', seconds: Math.ceil(unaccountedMs / 1000) };
@@ -93,7 +97,7 @@ function faultOf({ fault, unaccountedMs, lateTicks, pauses }: Witness): RunFault
     case 'unplayed':
       return { kind: 'unplayed' };
     case null:
-      return null;
+      return daily === null ? { kind: 'afterDay' } : null;
   }
 }
 

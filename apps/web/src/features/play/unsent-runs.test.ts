@@ -1,5 +1,6 @@
 import { type TestPlayer, type TestServer, newPlayer, startTestServer } from '@star-seekers/api/testing';
 import { createClient } from '@star-seekers/contracts/client';
+import { DAY_MS, dayOf } from '@star-seekers/contracts/daily';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { FinishedKeptRun } from './kept-run.ts';
 import { type RunStore, createMemoryRunStore } from './run-store.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-const { openPage, begin, play, submit } = playingOn(() => server);
+const { openPage, begin, play, playOn, submit } = playingOn(() => server);
 
 /** A server that takes score calls, in all games or in one, and never answers them. */
 function silentAboutScores({ fetch: send }: TestPlayer, gameId?: number) {
@@ -90,6 +91,28 @@ test('a result that the server can never take is given up, and stands in the way
   await page.submissions.restore(player.user.id);
   expect(page.verdicts).toEqual(['rejected']);
   expect(await store.ofUser(player.user.id)).toEqual([]);
+});
+
+test('the attempt of a day has its light for a verdict, and the fault that it ended after midnight', async () => {
+  const { clock } = server;
+  const attempt = async () => {
+    const player = await newPlayer(server, 1);
+    const { day } = await player.api('daily', { query: {} });
+    const page = openPage(player, undefined, { day });
+    const ticket = ticketOf(await page.session.start());
+    const run = begin(page, ticket);
+    await playOn(page, run, 900);
+    run.controller.quit();
+    return submit(page, ticket, run);
+  };
+  const counted = await attempt();
+  expect(counted).toMatchObject({ status: 'verified', rank: null, fault: null, neighbours: [] });
+  expect(counted).toMatchObject({ ofDay: { rank: 1 } });
+
+  clock.advance((dayOf(clock.now()) + 1) * DAY_MS - clock.now() - 5000);
+  const late = await attempt();
+  expect(late).toMatchObject({ status: 'verified', fault: { kind: 'afterDay' } });
+  expect(late).not.toHaveProperty('ofDay');
 });
 
 test('a result is never sent for another account, nor forgotten because that one does not know it', async () => {

@@ -1,6 +1,7 @@
 import type { HostedConditions } from '@star-seekers/games/game-host';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { useDayAddress } from '../daily/day-address.ts';
 import { dailyMeQuery, dailyQuery } from '../daily/daily-queries.ts';
 
@@ -13,6 +14,7 @@ export interface DayOfGame {
 /** The day of the page's address: `loading` until it is known, undefined without one, and if the server does not know it. */
 export function useDayOfGame(gameId: number, userId: string | undefined): DayOfGame | 'loading' | undefined {
   const day = useDayAddress();
+  const navigate = useNavigate();
   const daily = useQuery({ ...dailyQuery(day), enabled: day !== undefined });
   const me = useQuery({ ...dailyMeQuery(day ?? '', userId ?? ''), enabled: day !== undefined && userId !== undefined });
   return useMemo(() => {
@@ -22,6 +24,7 @@ export function useDayOfGame(gameId: number, userId: string | undefined): DayOfG
     if (!game) return undefined;
     const { conditions: options, par } = game;
     const isSpent = daily.data.state !== 'open' || (me.data?.used.some((of) => of.gameId === gameId) ?? false);
-    return { day, conditions: { options, isSpent, ...(par && { medals: par }) } };
-  }, [day, daily.data, daily.isError, me.data, me.isPending, userId, gameId]);
+    const toDay = () => void navigate(`/daily/${day}`);
+    return { day, conditions: { options, isSpent, ...(par && { medals: par }), toDay } };
+  }, [day, daily.data, daily.isError, me.data, me.isPending, userId, gameId, navigate]);
 }

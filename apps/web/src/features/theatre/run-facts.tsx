@@ -3,9 +3,11 @@ import { numberFormat } from '@star-seekers/ui/number-format';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { absoluteTime } from '../../i18n/absolute-time.ts';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { dayDate } from '../daily/day-date.ts';
 import { PlayerName } from '../players/player-name.tsx';
 import { playTime } from './play-time.ts';
 import styles from './run-facts.module.css';
@@ -14,7 +16,7 @@ import styles from './run-facts.module.css';
 export function RunFacts({ page }: { readonly page: RunPage }) {
   const { t, i18n } = useTranslation(['play', 'common']);
   const format = numberFormat(i18n.language);
-  const { player, witness, ranks } = page;
+  const { player, witness, ranks, day } = page;
   const pauses = witness?.pausedAt ?? [];
   return (
     <Panel as="section" className={styles.panel} aria-labelledby="facts">
@@ -36,9 +38,17 @@ export function RunFacts({ page }: { readonly page: RunPage }) {
         <Fact label={t('theatre.facts.end')}>{t(`theatre.facts.ends.${page.reason}`)}</Fact>
         <Fact label={t('theatre.facts.played')}>{absoluteTime(page.finishedAt, i18n.language)}</Fact>
         <Fact label={t('theatre.facts.rules')}>{format.format(page.rulesVersion)}</Fact>
-        <Fact label={t('theatre.facts.rankThen')}>{rankText(page.rankThen)}</Fact>
-        <Fact label={t('theatre.facts.rankMonth')}>{rankText(ranks.monthly)}</Fact>
-        <Fact label={t('theatre.facts.rankYear')}>{rankText(ranks.yearly)}</Fact>
+        {day === undefined ? (
+          <>
+            <Fact label={t('theatre.facts.rankThen')}>{rankText(page.rankThen)}</Fact>
+            <Fact label={t('theatre.facts.rankMonth')}>{rankText(ranks.monthly)}</Fact>
+            <Fact label={t('theatre.facts.rankYear')}>{rankText(ranks.yearly)}</Fact>
+          </>
+        ) : (
+          <Fact label={t('theatre.facts.day')}>
+            <Link to={`/daily/${day}`}>{dayDate(day, i18n.language)}</Link>
+          </Fact>
+        )}
         <Fact label={t('theatre.facts.pauses')}>
           {pauses.length === 0
             ? t('theatre.facts.noPauses')

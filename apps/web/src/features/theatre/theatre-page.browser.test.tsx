@@ -135,6 +135,16 @@ test('a run is shown with its player, score, standing and what the hub saw', asy
   await expect.element(screen.getByText('Next on the board: Tamsin-Vey')).toBeVisible();
 });
 
+test('the attempt of a day leads to its day, and has no place of a month', async () => {
+  const finishedAt = Date.UTC(2026, 10, 26, 12);
+  const body: RunPage = { ...page, standing: 'daily', day: '2026-11-26', finishedAt, rankThen: null };
+  const { screen } = await visit('/run/r1', { page: { status: 200, body } });
+  await expect.element(screen.getByText("Attempt of the Lamp's Six: counts for its day")).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Thursday, November 26' });
+  await expect.element(link).toHaveAttribute('href', '/daily/2026-11-26');
+  await expect.element(screen.getByText('Place now, month')).not.toBeInTheDocument();
+});
+
 test('who wants less motion sees the place in the address, and nothing moves by itself', async () => {
   const { screen, slider } = await visitReady('/run/r1?t=12');
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
+import { dayOf, nameOfDay } from '@star-seekers/contracts/daily';
 import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { numberFormat } from '@star-seekers/ui/number-format';
@@ -76,7 +77,10 @@ function RunPlace({ id }: { readonly id: string }) {
 function RunHeader({ entry, page }: { readonly entry: CatalogEntry; readonly page: RunPage }) {
   const { t, i18n } = useTranslation(['play', 'catalog']);
   const now = useNow(60_000);
-  const { player, score, standing, finishedAt } = page;
+  const { player, score, finishedAt, day } = page;
+  // The attempt of a day that ended after it.
+  const isLate = day !== undefined && nameOfDay(dayOf(finishedAt)) !== day;
+  const standing = isLate ? 'history' : page.standing;
   return (
     <header className={styles.header} data-faction-scope={player.faction}>
       <FactionEmblem faction={player.faction} size="3rem" />
