@@ -38,7 +38,7 @@ export function defineCommendations<State, Event, const Name extends string>(com
   readonly list: readonly Commendation<Name>[];
   readonly observe: (award: Award<NoInfer<Name>>) => RunObserver<State, Event>;
 }): RunCommendations<State, Event> {
-  return commendations as RunCommendations<State, Event>;
+  return commendations;
 }
 
 /** Collects the commendations of a run while it is simulated. */

@@ -40,7 +40,7 @@ test.prop([recordedRuns])('a record earns what its runs say in hindsight', (draw
 
 function inHindsight(runs: readonly RecordedRun[]): string[] {
   const dayOf = ({ finishedAt }: RecordedRun) => Math.floor(finishedAt / DAY_MS);
-  const distinct = <Value>(values: readonly Value[]) => new Set(values).size;
+  const distinct = (values: readonly unknown[]) => new Set(values).size;
   const reaches = (medal: 'bronze' | 'gold') => (id: number) =>
     runs.some(({ gameId, score }) => gameId === id && score >= (games.get(id)?.medals[medal] ?? Number.NaN));
   const has = (id: number, item: number) =>

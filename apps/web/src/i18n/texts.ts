@@ -1,4 +1,4 @@
-import { fetchCatalogTexts, fetchConditionTexts, fetchGamesTexts } from '@star-seekers/games/i18n';
+import { fetchCatalogTexts } from '@star-seekers/games/i18n/catalog-texts';
 import { catalog } from '@star-seekers/games/i18n/english';
 import type { ResourceKey } from 'i18next';
 import auth from './en/auth.json';
@@ -17,11 +17,11 @@ export const firstTexts = { auth, catalog, common, dashboard, errors, landing };
 const sourceTexts = {
   challenge: () => import('./en/challenge.json'),
   codex: () => import('./en/codex.json'),
-  conditions: async () => ({ default: await fetchConditionTexts('en') }),
+  conditions: async () => conditionTexts('en'),
   credits: () => import('./en/credits.json'),
   daily: () => import('./en/daily.json'),
   dice: () => import('./en/dice.json'),
-  games: async () => ({ default: await fetchGamesTexts('en') }),
+  games: async () => gamesTexts('en'),
   leaderboard: () => import('./en/leaderboard.json'),
   music: () => import('./en/music.json'),
   'not-found': () => import('./en/not-found.json'),
@@ -54,7 +54,17 @@ export async function fetchTexts(language: Language, namespace: Namespace): Prom
 function loaderOf(language: Language, namespace: Namespace): Load | undefined {
   if (language === SOURCE_LANGUAGE) return sourceTexts[namespace as LazyNamespace];
   if (namespace === 'catalog') return async () => ({ default: await fetchCatalogTexts(language) });
-  if (namespace === 'conditions') return async () => ({ default: await fetchConditionTexts(language) });
-  if (namespace === 'games') return async () => ({ default: await fetchGamesTexts(language) });
+  if (namespace === 'conditions') return async () => conditionTexts(language);
+  if (namespace === 'games') return async () => gamesTexts(language);
   return translatedTexts[`./${language}/${namespace}.json`];
+}
+
+const screenTexts = () => import('@star-seekers/games/i18n');
+
+async function gamesTexts(language: string) {
+  return { default: await (await screenTexts()).fetchGamesTexts(language) };
+}
+
+async function conditionTexts(language: string) {
+  return { default: await (await screenTexts()).fetchConditionTexts(language) };
 }

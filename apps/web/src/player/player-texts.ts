@@ -1,4 +1,5 @@
-import { fetchCatalogTexts, fetchGamesTexts } from '@star-seekers/games/i18n';
+import { fetchGamesTexts } from '@star-seekers/games/i18n';
+import { fetchCatalogTexts } from '@star-seekers/games/i18n/catalog-texts';
 import { catalog } from '@star-seekers/games/i18n/english';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {} from '@star-seekers/stage/texts/index.ts';
+import type {} from '../i18n/index.ts';
 import type { GameSlug } from '../game-texts.ts';
 import { bySlug } from '../i18n/by-slug.ts';
 import type shared from '../i18n/en/commendations.json';
@@ -33,16 +33,13 @@ export function useCommendationTexts() {
   useEffect(() => {
     if (isReady) return undefined;
     let isCurrent = true;
+    const load = async () => {
+      const texts = await fetchTexts(language).catch(async () => fetchTexts(SOURCE_LANGUAGE));
+      i18n.addResourceBundle(language, 'commendations', texts);
+      if (isCurrent) setLoaded(language);
+    };
     // In English where a translation fails to load; without texts, nothing is shown.
-    void fetchTexts(language)
-      .catch(async () => fetchTexts(SOURCE_LANGUAGE))
-      .then(
-        (texts) => {
-          i18n.addResourceBundle(language, 'commendations', texts);
-          if (isCurrent) setLoaded(language);
-        },
-        () => undefined,
-      );
+    load().catch(() => undefined);
     return () => {
       isCurrent = false;
     };

@@ -2,8 +2,8 @@ import type {} from '../registry.ts';
 import { type AppResources, fetchStageTexts } from '@star-seekers/stage/texts/index.ts';
 import type { GameNames } from '../game.ts';
 import type { GameSlug, GameTexts } from '../game-texts.ts';
-import { bySlug } from './by-slug.ts';
 import type screen from './en/screen.json';
+import { fetchOfGames } from './fetch-of-games.ts';
 
 type ScreenTexts = typeof screen;
 
@@ -21,15 +21,9 @@ declare module '@star-seekers/stage/texts/index.ts' {
   }
 }
 
-const names = import.meta.glob<GameNames>(['../*/texts/*/listing.json', '!../*/texts/en/*'], { import: 'default' });
 const texts = import.meta.glob<GameTexts[GameSlug]>('../*/texts/*/game.json', { import: 'default' });
 const conditions = import.meta.glob<ConditionTexts>('../*/texts/*/conditions.json', { import: 'default' });
 const screens = import.meta.glob<typeof screen>('./*/screen.json', { import: 'default' });
-
-/** The games' names in a language other than English. @throws when they can't be loaded */
-export async function fetchCatalogTexts(language: string): Promise<AppResources['catalog']> {
-  return (await fetchAll(names, language)) as AppResources['catalog'];
-}
 
 /** What is said while they are played. @throws when it can't be loaded */
 export async function fetchGamesTexts(language: string): Promise<AppResources['games']> {
@@ -38,7 +32,7 @@ export async function fetchGamesTexts(language: string): Promise<AppResources['g
   const [ofStage, ofAll, ofEach, ofDays] = await Promise.all([
     fetchStageTexts(language),
     load(),
-    fetchAll(texts, language),
+    fetchOfGames(texts, language),
     fetchConditionTexts(language),
   ]);
   const ofGames = Object.entries(ofEach).map(([slug, own]) => [slug, { ...own, conditions: ofDays[slug] ?? {} }]);
@@ -47,12 +41,5 @@ export async function fetchGamesTexts(language: string): Promise<AppResources['g
 
 /** What is said of a day's conditions, by the slugs of the games that have some, apart from all that is said in play. @throws when it can't be loaded */
 export async function fetchConditionTexts(language: string): Promise<Readonly<Record<string, ConditionTexts>>> {
-  return fetchAll(conditions, language);
-}
-
-/** One file of each game, by the game's slug. */
-async function fetchAll<Texts>(loads: Readonly<Record<string, () => Promise<Texts>>>, language: string) {
-  const ofLanguage = Object.entries(loads).filter(([path]) => path.includes(`/texts/${language}/`));
-  const loaded = await Promise.all(ofLanguage.map(async ([path, load]) => [path, await load()] as const));
-  return bySlug(Object.fromEntries(loaded));
+  return fetchOfGames(conditions, language);
 }

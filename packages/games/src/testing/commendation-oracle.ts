@@ -76,7 +76,7 @@ function edgesByWave(history: readonly Happening<SnakeEvent>[]): readonly number
 const memory: Oracle<MemoryState, MemoryEvent> = {
   factOf: () => 0,
   count(history, { secondsLeft, bestStreak, cleanLevels }) {
-    const compared = history.filter(({ event }) => event.type === 'matched' || event.type === 'mismatched');
+    const compared = history.find(({ event }) => event.type === 'matched' || event.type === 'mismatched');
     const tables = slices(history, 'dealt', 'levelCompleted');
     const comparisons = (table: readonly Happening<MemoryEvent>[]) =>
       ticksOf(table, 'matched').length + ticksOf(table, 'mismatched').length;
@@ -84,7 +84,7 @@ const memory: Oracle<MemoryState, MemoryEvent> = {
       'first-table': secondsLeft.length >= 1,
       'look-alikes': secondsLeft.length >= 3,
       'deep-table': secondsLeft.length >= 14,
-      'first-guess': compared[0]?.event.type === 'matched',
+      'first-guess': compared?.event.type === 'matched',
       'eight-in-a-row': bestStreak >= 8,
       'steady-hand': cleanLevels > 0,
       'last-seconds': secondsLeft.some((seconds) => seconds <= 3),

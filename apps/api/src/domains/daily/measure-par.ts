@@ -25,23 +25,23 @@ type MeasureServices = Pick<Services, 'db' | 'clock' | 'games' | 'randomness' | 
  */
 export function startMeasuring(services: MeasureServices, onError: (error: unknown) => void): () => void {
   let isMeasuring = false;
-  let isStopped = false;
+  const stop = new AbortController();
   const measure = async () => {
-    while (!isStopped && (await measureSome(services)));
+    while (!stop.signal.aborted && (await measureSome(services)));
   };
   const timer = setInterval(() => {
     if (isMeasuring) return;
     isMeasuring = true;
     void measure()
       // A closed database or verifier is no failure.
-      .catch((error: unknown) => isStopped || onError(error))
+      .catch((error: unknown) => stop.signal.aborted || onError(error))
       .finally(() => {
         isMeasuring = false;
       });
   }, INTERVAL_MS);
   timer.unref();
   return () => {
-    isStopped = true;
+    stop.abort();
     clearInterval(timer);
   };
 }

@@ -49,6 +49,16 @@ test('of two builds with the same rules the latest plays them', async () => {
   expect(archive.find(2, 2)).toBe(idOf('a'));
 });
 
+test('a server of an older build removes no later one with the same rules', async () => {
+  await openArchive(archiveDir, build('b', { 1: 5 }));
+  const older = await openArchive(archiveDir, build('a', { 1: 5 }));
+  await older.prune(always);
+  expect(older.find(1, 5)).toBe(idOf('b'));
+  const later = await openArchive(archiveDir, build('c', { 1: 6 }));
+  await later.prune(always);
+  expect(kept()).toEqual([idOf('b'), idOf('c')]);
+});
+
 test('only builds stay whose rules no later one has and by which somebody played', async () => {
   await openArchive(archiveDir, build('a', { 1: 1, 2: 1 }));
   await openArchive(archiveDir, build('b', { 1: 1, 2: 2 }));

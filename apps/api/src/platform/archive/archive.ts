@@ -46,9 +46,9 @@ export class Archive {
 
   /** Removes builds without rules by which a run was played, or whose rules a later build has. This server's own stays. */
   async prune(wasPlayed: WasPlayed): Promise<void> {
-    const kept: SealedBuild[] = this.#own ? [this.#own] : [];
-    for (const build of this.#builds.filter(({ id }) => id !== this.#own?.id)) {
-      if (await this.#isNeeded(build, kept, wasPlayed)) kept.push(build);
+    const kept: SealedBuild[] = [];
+    for (const build of this.#builds) {
+      if (build.id === this.#own?.id || (await this.#isNeeded(build, kept, wasPlayed))) kept.push(build);
       else await rm(join(this.folder, build.id), { recursive: true, force: true });
     }
     await this.#read();

@@ -70,7 +70,7 @@ export function boardEntries(all: Runs) {
   const onDays = groupBy(lit, ({ day, userId }) => [day, userId]).map(([[day, user_id], runs]) => {
     const last = runs.toSorted(byTime).at(-1);
     return {
-      board: `day:${new Date(Number(day) * 86_400_000).toISOString().slice(0, 10)}`,
+      board: `day:${new Date(day * 86_400_000).toISOString().slice(0, 10)}`,
       user_id,
       score: runs.reduce((sum, { share }) => sum + share, 0),
       achieved_at: last?.finishedAt,
@@ -99,7 +99,7 @@ export function collections(all: readonly CollectingRun[], player: string) {
 /** Each commendation with the first run up to which it is earned: after each run, all that the player's runs until then have earned. */
 export function playerCommendations(all: readonly CollectingRun[]) {
   return groupBy(all, ({ userId }) => [userId]).flatMap(([[user_id], runs]) => {
-    const inOrder = (runs as CollectingRun[]).toSorted(byTime);
+    const inOrder = runs.toSorted(byTime);
     const earned = inOrder.map((_, index) => earnedBy(inOrder.slice(0, index + 1)));
     return [...new Set(earned.flat())].map((name) => {
       const first = inOrder[earned.findIndex((names) => names.includes(name))];

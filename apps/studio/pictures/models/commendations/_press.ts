@@ -1,4 +1,4 @@
-import { type Finish, Kit } from '../../kit/kit.ts';
+import type { Finish, Kit } from '../../kit/kit.ts';
 import { plate } from '../../kit/shapes/plate.ts';
 import type { Vec2 } from '../../kit/vector.ts';
 
@@ -38,15 +38,13 @@ export class Press {
 
   bar(from: Vec2, to: Vec2, width: number): this {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const [across, along]: Vec2[] = [
-      [(-(to[1] - from[1]) / length) * (width / 2), ((to[0] - from[0]) / length) * (width / 2)],
-      [0, 0],
-    ];
+    const x = (-(to[1] - from[1]) / length) * (width / 2);
+    const y = ((to[0] - from[0]) / length) * (width / 2);
     return this.shape([
-      [from[0] + across[0] + along[0], from[1] + across[1]],
-      [from[0] - across[0], from[1] - across[1]],
-      [to[0] - across[0], to[1] - across[1]],
-      [to[0] + across[0], to[1] + across[1]],
+      [from[0] + x, from[1] + y],
+      [from[0] - x, from[1] - y],
+      [to[0] - x, to[1] - y],
+      [to[0] + x, to[1] + y],
     ]);
   }
 
@@ -108,7 +106,7 @@ export class Press {
         [-0.25, -1],
         [0.5, 0.22],
         [0.06, 0.22],
-      ].map(([dx, dy]): Vec2 => [x + (dx as number) * size, y + (dy as number) * size]),
+      ].map(([dx, dy]): Vec2 => [x + dx * size, y + dy * size]),
     );
   }
 

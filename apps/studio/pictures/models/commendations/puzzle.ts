@@ -39,7 +39,7 @@ export const picture = medals(
           press.box(-side * 0.15, side * 0.36, 1, 0.22).shape([
             [side * 0.82, side * 0.36],
             [side * 0.3, side * 0.72],
-            [side * 0.3, side * 0.0],
+            [side * 0.3, 0],
           ]);
       },
     ],

@@ -5,8 +5,3 @@ export function dayDate(name: string, language: string, weekday: 'long' | 'short
   const options = { weekday, day: 'numeric', month: weekday, timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(language, options).format((dayNamed(name) ?? 0) * DAY_MS);
 }
-
-/** A sum of light, or a share: thousandths of gold. */
-export function lightOf(light: number, language: string): string {
-  return new Intl.NumberFormat(language).format(light);
-}

@@ -25,6 +25,8 @@ export function GateDetails({ gate, part, isOver = false }: GateDetailsProps) {
   const turnText = useTurnText();
   const format = numberFormat(i18n.language);
   const { holder, strengths } = gate;
+  // In a chronicle it is a section of the page, on the board one of the war.
+  const Title = isOver ? 'h2' : 'h3';
   const game = gameAt(gate.gate);
   const most = Math.max(1, ...SIDES.map((side) => strengths[side]));
   return (
@@ -32,9 +34,9 @@ export function GateDetails({ gate, part, isOver = false }: GateDetailsProps) {
       <header className={styles.head}>
         <FactionEmblem faction={holder ?? 'none'} size="3.5rem" />
         <div>
-          <h3 id="gate-title" className={styles.title}>
+          <Title id="gate-title" className={styles.title}>
             {t(`gates.name.${gateName(gate.gate)}`)}
-          </h3>
+          </Title>
           <p className={styles.contest}>
             {game ? t('gates.contested', { game: t(`catalog:${game.slug}.card`) }) : t('gates.contestedDaily')}
           </p>

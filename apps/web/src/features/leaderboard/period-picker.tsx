@@ -65,6 +65,10 @@ export function PeriodPicker({ period, at, scale, periods, onChoose }: PeriodPic
               value: candidate.scale,
               label: t('games.rulesUntil', { month: monthly(candidate.months[0] ?? present, i18n.language) }),
             })),
+            // An address may name one without a board.
+            ...(scale === undefined || older.some((candidate) => candidate.scale === scale)
+              ? []
+              : [{ value: scale, label: t('games.earlierRules') }]),
           ]}
         />
       )}

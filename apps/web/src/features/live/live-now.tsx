@@ -20,15 +20,17 @@ const MOST_SHOWN = 6;
 export interface LiveNowProps {
   /** A run that is left out. */
   readonly without?: string;
+  /** Only runs of this game. */
+  readonly gameId?: number | undefined;
 }
 
 /** Who is playing now and may be watched. Nothing at all when nobody is. */
-export function LiveNow({ without }: LiveNowProps) {
+export function LiveNow({ without, gameId }: LiveNowProps) {
   const { t } = useTranslation('play');
   const { data = [] } = useQuery(liveRunsQuery);
   const session = useSession();
   const now = useNow(30_000);
-  const runs = data.filter(({ id }) => id !== without);
+  const runs = data.filter((run) => run.id !== without && (gameId === undefined || run.gameId === gameId));
   if (runs.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="live-now">
@@ -37,7 +39,7 @@ export function LiveNow({ without }: LiveNowProps) {
       </h2>
       <ul className={styles.list}>
         {runs.slice(0, MOST_SHOWN).map((run) => (
-          <LiveRunItem key={run.id} run={run} now={now} />
+          <LiveRunItem key={run.id} run={run} now={now} ofOneGame={gameId !== undefined} />
         ))}
       </ul>
       {session.status === 'signedIn' && !session.user.watchable && (
@@ -49,7 +51,15 @@ export function LiveNow({ without }: LiveNowProps) {
   );
 }
 
-function LiveRunItem({ run, now }: { readonly run: LiveRunListing; readonly now: number }) {
+interface LiveRunItemProps {
+  readonly run: LiveRunListing;
+  /** Epoch ms. */
+  readonly now: number;
+  /** All runs of the list are of the same game. */
+  readonly ofOneGame: boolean;
+}
+
+function LiveRunItem({ run, now, ofOneGame }: LiveRunItemProps) {
   const { t, i18n } = useTranslation(['play', 'catalog']);
   const entry = catalog.find(({ id }) => id === run.gameId);
   if (!entry) return null;
@@ -73,7 +83,7 @@ function LiveRunItem({ run, now }: { readonly run: LiveRunListing; readonly now:
           <span className={styles.player}>
             <FactionEmblem faction={run.faction} size="1.25rem" /> {run.username}
           </span>
-          <span className={styles.game}>{game}</span>
+          {!ofOneGame && <span className={styles.game}>{game}</span>}
           <span className={styles.since}>
             {t('live.since', { when: relativeTime(run.startedAt, now, i18n.language) })}
           </span>

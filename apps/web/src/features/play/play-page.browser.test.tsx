@@ -1,3 +1,4 @@
+import type { LiveRunListing } from '@star-seekers/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -27,10 +28,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function visit(address: string) {
-  const calls = serveApi(({ path }) =>
-    path === '/login' || path === '/register' ? { status: 200, body: { user: player({ credits: 3 }) } } : undefined,
-  );
+async function visit(address: string, liveRuns: Promise<readonly LiveRunListing[]> = Promise.resolve([])) {
+  const calls = serveApi(async ({ path }) => {
+    if (path === '/live') return { status: 200, body: await liveRuns };
+    return path === '/login' || path === '/register'
+      ? { status: 200, body: { user: player({ credits: 3 }) } }
+      : undefined;
+  });
   stop = startSession();
   const element = (
     <>
@@ -58,7 +62,7 @@ test('a visitor of a game is asked to sign in, and may practise instead', async 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Sign Up to Play Ranked' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
-  expect(calls).toEqual([]);
+  expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/live']));
 });
 
 test.each([
@@ -76,4 +80,21 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/game2');
   await expect.element(screen.getByRole('button', { name: 'Start - 1 Credit' })).toBeVisible();
+});
+
+test('a game says who plays it live, and nothing moves', async () => {
+  const listed = Promise.withResolvers<readonly LiveRunListing[]>();
+  const { screen } = await visit('/game2?practice', listed.promise);
+  const start = screen.getByRole('button', { name: 'Start Practice - Free' });
+  await expect.element(start).not.toHaveAttribute('aria-busy');
+  const { top } = start.element().getBoundingClientRect();
+  const run = { faction: 'oni', startedAt: Date.now() } as const;
+  listed.resolve([
+    { ...run, id: 'snake', gameId: 2, username: 'kepler_9' },
+    { ...run, id: 'quiz', gameId: 4, username: 'Tamsin-Vey' },
+  ]);
+  const live = screen.getByRole('region', { name: 'Live now' });
+  await expect.element(live.getByRole('link', { name: /kepler_9/ })).toHaveAttribute('href', '/live/snake');
+  expect(live.getByRole('listitem').elements()).toHaveLength(1);
+  expect(start.element().getBoundingClientRect().top).toBe(top);
 });

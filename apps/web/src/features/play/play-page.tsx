@@ -2,6 +2,7 @@ import type { User } from '@star-seekers/contracts';
 import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import { Page } from '../../ui/page.tsx';
 import { useDayAddress } from '../daily/day-address.ts';
+import { LiveNowHost } from '../live/live-now-host.tsx';
 import { useSession } from '../session/session.ts';
 import { LoadFailedPanel } from './load-failed-panel.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
@@ -25,6 +26,7 @@ export function PlayPage({ gameId }: PlayPageProps) {
     <Page>
       {/* Another game is another page: nothing of the last one stays. */}
       <GamePlace key={`${gameId} ${day}`} entry={entry} />
+      <LiveNowHost key={gameId} gameId={gameId} />
     </Page>
   );
 }
