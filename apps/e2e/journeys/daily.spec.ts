@@ -15,7 +15,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
   await page.getByRole('link', { name: "The Lamp's Six" }).click();
   await expect(page.getByRole('img', { name: 'The Lamp with six stars, 0 of 6 lit' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Ranked attempt at Stellar Mining, 1 Credit' }).click();
+  await page.getByRole('link', { name: 'Attempt - 1 Credit: Stellar Mining' }).click();
   await freezeTimeAt(page, SNAKE.start);
   const day = new URL(page.url()).searchParams.get('day') ?? '';
   await startRun(page, hub, SNAKE);

@@ -107,7 +107,7 @@ test('a day shows what is played, what is left, and the streak', async () => {
   const screen = await show();
   await expect.element(screen.getByRole('img', { name: 'The Lamp with six stars, 2 of 6 lit' })).toBeVisible();
   await expect.element(screen.getByText('8 days')).toBeVisible();
-  const attempts = screen.getByRole('link', { name: /^Ranked attempt at/ });
+  const attempts = screen.getByRole('link', { name: /^Attempt - 1 Credit: / });
   expect(attempts.elements().map((link) => link.getAttribute('href'))).toEqual(
     [4, 5, 6].map((id) => `/game${id}?day=${DAY}`),
   );
