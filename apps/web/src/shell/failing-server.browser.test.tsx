@@ -1,14 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { expect, test } from 'vitest';
 import { CACHED_USER_KEY } from '../features/session/cached-user.ts';
-import { startSession } from '../features/session/session.ts';
+import { beginAfresh, openPage } from '../testing/open-page.tsx';
 import { player, refusal, type Reply, serveApi } from '../testing/server-double.ts';
-import '../ui/base.css';
-import '@star-seekers/ui/tokens.css';
-import { queryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
 /** Kinds of server failure (`P8.16`). */
@@ -40,33 +33,15 @@ const CASES = SCREENS.flatMap(([path, heading, words], index) =>
   })),
 );
 
-let stop = () => {};
-
-beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
-});
-
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+beginAfresh();
 
 async function show(path: string, reply: () => Reply | undefined) {
   const user = player({ credits: 12 });
-  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const calls = serveApi(({ path: called }) => {
     const failing = reply();
     return called === '/user' && failing?.status !== 401 ? { status: 200, body: { user } } : failing;
   });
-  stop = startSession();
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const screen = await render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return { screen, calls, router };
+  return { calls, ...(await openPage(routes, { at: path, user })) };
 }
 
 test.each(CASES)('$path stays open and offers a retry with $failure', async ({ path, heading, words, reply }) => {

@@ -1,31 +1,12 @@
 import type { Challenge } from '@star-seekers/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { loadTexts } from '../../i18n/index.ts';
-import { queryClient } from '../../shell/query-client.ts';
+import { expect, test } from 'vitest';
+import { beginAfresh, openPage } from '../../testing/open-page.tsx';
 import { type Reply, player, serveApi } from '../../testing/server-double.ts';
-import '../../ui/base.css';
-import '@star-seekers/ui/tokens.css';
-import { CACHED_USER_KEY } from '../session/cached-user.ts';
-import { startSession } from '../session/session.ts';
 import { ChallengePage } from './challenge-page.tsx';
 
 const NOVEMBER = Date.UTC(2026, 10, 20);
 
-let stop = () => {};
-
-beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
-});
-
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+beginAfresh('challenge', 'players', 'leaderboard');
 
 const user = player();
 
@@ -55,26 +36,17 @@ const CHALLENGE: Challenge = {
 };
 
 async function show({ visitor = false, reply }: { visitor?: boolean; reply?: Reply } = {}) {
-  await loadTexts('challenge', 'players', 'leaderboard');
-  if (!visitor) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   serveApi((call) => {
     if (call.path === '/user') return { status: 200, body: { user: visitor ? null : user } };
     return call.path === '/challenges/c' ? (reply ?? { status: 200, body: CHALLENGE }) : undefined;
   });
-  stop = startSession();
-  const router = createMemoryRouter(
+  return openPage(
     [
       { path: '/challenge/:id', element: <ChallengePage /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: ['/challenge/c'] },
+    { at: '/challenge/c', user: visitor ? null : user },
   );
-  const screen = await render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return { screen, router };
 }
 
 test('a challenge shows what to beat, who has tried, and that a duel is free and never ranked', async () => {
