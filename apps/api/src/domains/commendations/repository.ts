@@ -122,7 +122,6 @@ function countingRuns(db: Db, userId: string) {
     .innerJoin('runs', 'runs.id', 'results.run_id')
     .where('results.user_id', '=', userId)
     .where('runs.status', 'in', COUNTING)
-    .where(({ eb, or }) => or([eb('runs.day', 'is', null), eb('runs.day_share', 'is not', null)]))
     .where('results.commended', '=', 1);
 }
 

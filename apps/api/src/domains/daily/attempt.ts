@@ -48,14 +48,13 @@ export interface DayShare {
   readonly share: number;
 }
 
-/** Stores what an attempt is worth. @returns undefined when it ended after its day, and does not count */
+/** Stores what an attempt that counts is worth. */
 export async function settleAttempt(
   trx: Db,
   run: { readonly id: string; readonly gameId: number; readonly day: number },
-  { score, finishedAt }: { readonly score: number; readonly finishedAt: number },
-): Promise<(DayShare & { readonly medal: DayMedal }) | undefined> {
+  score: number,
+): Promise<DayShare & { readonly medal: DayMedal }> {
   const { id, gameId, day } = run;
-  if (dayOf(finishedAt) !== day) return undefined;
   const game = await findDayGame(trx, day, gameId);
   if (!game?.gold) throw new Error(`an attempt of game ${gameId} on a day without medals`);
   const medal = medalsReached(game, score);

@@ -133,7 +133,6 @@ export async function listAttempts(db: Db, day: number, userIds: readonly string
     .where('runs.day', '=', day)
     .where('runs.user_id', 'in', userIds)
     .where('runs.status', '=', 'daily')
-    .where('runs.day_share', 'is not', null)
     .orderBy('runs.game_id')
     .$narrowType<{ day_share: number; day_medal: number }>()
     .execute();

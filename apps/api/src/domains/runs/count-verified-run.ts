@@ -1,3 +1,4 @@
+import { dayOf } from '@star-seekers/contracts/daily';
 import { shareOfGold } from '@star-seekers/contracts/gold-share';
 import type { SeenRun, SubmitScoreAnswer, Witness } from '@star-seekers/contracts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -37,7 +38,8 @@ export async function countVerifiedRun(
   const { id: runId, user_id: userId, game_id: gameId, faction } = run;
   const { outcome, ticks, keepsakes, commendations, fault, trace } = proof;
   const { score, points } = outcome;
-  const status = fault !== undefined ? 'unwitnessed' : run.day === null ? 'verified' : 'daily';
+  const isLate = run.day !== null && dayOf(finishedAt) !== run.day;
+  const status = fault !== undefined || isLate ? 'unwitnessed' : run.day === null ? 'verified' : 'daily';
   const witness = witnessOf(proof);
   const scale = scaleOf(services.games, gameId);
   const share = shareOfGold(score, goldOf(services.games, gameId));
@@ -59,7 +61,7 @@ export async function countVerifiedRun(
       witness: JSON.stringify(seenRunOf(witness, proof)),
       pace: JSON.stringify(trace.pace),
       state_hash: trace.stateHash,
-      commended: fault === undefined ? 1 : 0,
+      commended: status === 'unwitnessed' ? 0 : 1,
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
@@ -70,9 +72,12 @@ export async function countVerifiedRun(
         : {
             ...(await uncounted(trx, countedRun)),
             ...(status === 'daily' && (await countAttempt(trx, services, run, countedRun))),
+            ...(isLate && fault === undefined && { daily: null }),
           };
-    const counts = status === 'verified' || (standing.daily ?? null) !== null;
-    const earned = counts ? await commend(trx, { ...countedRun, keepsakes, commendations }, services.games.byId) : [];
+    const earned =
+      status === 'unwitnessed'
+        ? []
+        : await commend(trx, { ...countedRun, keepsakes, commendations }, services.games.byId);
     const answer: SubmitScoreAnswer = {
       accepted: true,
       score,
@@ -100,7 +105,7 @@ async function count(trx: Trx, { db }: Services, run: SharedRun): Promise<Standi
   };
 }
 
-/** Counts the attempt of a day on its board, if it was finished within the day. */
+/** Counts the attempt of a day on its board, and for the gate of the daily. */
 async function countAttempt(
   trx: Trx,
   { db }: Services,
@@ -108,8 +113,8 @@ async function countAttempt(
   run: SharedRun,
 ): Promise<Pick<SubmitScoreAnswer, 'daily'>> {
   const { runId: id, gameId } = run;
-  const settled = day === null ? undefined : await settleAttempt(trx, { id, gameId, day }, run);
-  if (!settled) return { daily: null };
+  if (day === null) return {};
+  const settled = await settleAttempt(trx, { id, gameId, day }, run.score);
   const attempt = { ...run, ofDay: settled };
   const { after } = await countRun(trx, db.engine, attempt);
   const sum = after.entries.get(dayBoard(settled.day));

@@ -2,7 +2,7 @@ import type { Database, Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { SharedRun } from '../gates/figures.ts';
 import type { ScoredGame } from '../leaderboards/board-key.ts';
-import type { ResultTable, RunStatus, RunTable } from './table.ts';
+import { COUNTING, type ResultTable, type RunStatus, type RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
   await newRun.change(db, run);
@@ -162,9 +162,7 @@ export async function mostPoints(db: Db, userId: string, { gameId, scale }: Scor
 /** All counted runs of a player, attempts of days included. */
 export async function listCountedRuns(db: Db, userId: string): Promise<SharedRun[]> {
   const rows = await resultsOf(db, userId)
-    .where(({ eb, or, and }) =>
-      or([eb('runs.status', '=', 'verified'), and([eb('runs.status', '=', 'daily'), eb('day_share', 'is not', null)])]),
-    )
+    .where('runs.status', 'in', COUNTING)
     .select([
       'results.user_id as userId',
       'results.run_id as runId',

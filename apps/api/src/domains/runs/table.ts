@@ -16,8 +16,9 @@ declare module '../../platform/database/schema.ts' {
 
 /**
  * `open`: can be finished. `verified`: has a result that counts. `unwitnessed`: has a result that counts nowhere, because the server
- * did not see it played. `voided`: has a result that an operator excluded. `rejected`: its chunks did not yield the claimed score.
- * `returned`: refunded. `expired`. `duel`: free, on the course of another run; has a result that counts nowhere.
+ * did not see it played, or because it is the attempt of a day that had ended. `voided`: has a result that an operator excluded.
+ * `rejected`: its chunks did not yield the claimed score. `returned`: refunded. `expired`. `duel`: free, on the course of another run; has
+ * a result that counts nowhere.
  * `daily`: the attempt of a day, with a result that counts on that day alone.
  */
 export type RunStatus =

@@ -13,7 +13,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
-import { useSession } from '../session/session.ts';
 import styles from './chronicle-page.module.css';
 import { ChronicleStory } from './chronicle-story.tsx';
 import { Contributors } from './contributors.tsx';
@@ -28,8 +27,6 @@ export function ChroniclePage() {
   const { t, i18n } = useTranslation('leaderboard');
   const { month = '' } = useParams();
   const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month);
-  // Queries are dropped when the session is known: none begins before.
-  const { status } = useSession();
   useLeftPlace();
   return (
     <Page>
@@ -43,8 +40,7 @@ export function ChroniclePage() {
           </LinkButton>
         }
       />
-      {!isMonth && <NoChronicle />}
-      {isMonth && (status === 'loading' ? <ChronicleSkeleton /> : <Chronicle key={month} month={month} />)}
+      {isMonth ? <Chronicle key={month} month={month} /> : <NoChronicle />}
       <PlayerCardHost />
     </Page>
   );
