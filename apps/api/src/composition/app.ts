@@ -120,7 +120,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
         secure: secureCookies,
       });
       const bind = bindTo(api, services.rateLimiter);
-      const linkOrigin = () => ownOrigin(config.publicUrl, app.server);
+      const linkOrigin = ownOrigin(config.publicUrl, app.server);
       siteRoutes(bind, services, config.site, servedBuild(config.webRoot));
       legalRoutes(bind, config.contentDir);
       await api.register(async (signInScope) => {

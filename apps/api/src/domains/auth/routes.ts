@@ -33,7 +33,13 @@ export function signInRoutes(bind: Bind, services: Services, { devices, ownOrigi
       const user = await register(services, body);
       await signIn(request, { userId: user.id, epoch: FIRST_EPOCH }, clock.now());
       devices.remember(reply, caseKey(user.email));
-      sendConfirmation(services, { userId: user.id, origin: ownOrigin() }, unsent(request));
+      const onUnsent = unsent(request);
+      try {
+        sendConfirmation(services, { userId: user.id, origin: ownOrigin() }, onUnsent);
+      } catch (error) {
+        // The account exists already: the link can be sent again.
+        onUnsent(error);
+      }
       return { user };
     },
     { admit, limit: { per: 'address', ...limits.register } },

@@ -30,7 +30,7 @@ export async function serveWebFiles(
     const hub = pages;
     // The plugin below would treat `/` as a file without a name and reject it for clients without compression.
     app.get('/', async (request, reply) => hub.send(request, reply, '/'));
-    crawlerRoutes(app, hub.listed, () => ownOrigin(publicUrl, app.server));
+    crawlerRoutes(app, hub.listed, ownOrigin(publicUrl, app.server));
     await app.register(fastifyStatic, {
       root: webRoot,
       // One route per file of the build: with a wildcard the plugin would read whole folders on every request.
