@@ -65,7 +65,9 @@ async function show(
     if (path === '/runs/open') return { status: 200, body: openRuns };
     if (path === '/dice/rolls') return { status: 200, body: rolls };
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments, version: 'x' } };
-    return breakdown();
+    // Nobody plays live; days and gates are not to be had, and the page stands without them.
+    if (path === '/live') return { status: 200, body: [] };
+    return path.endsWith('/game-breakdown') ? breakdown() : undefined;
   });
   stop = startSession();
   const router = createMemoryRouter(
