@@ -1,12 +1,11 @@
 import type { Challenge, ChallengeResult, OpenRun } from '@star-seekers/contracts';
+import { DAY_MS } from '@star-seekers/contracts/daily';
 import type { Services } from '../../platform/services.ts';
 import { secretOf } from '../runs/dealing.ts';
 import { runNotFound } from '../runs/errors.ts';
 import { findClosedRun } from '../runs/page/repository.ts';
 import { challengeImpossible, challengeNotFound } from './errors.ts';
 import { type ChallengeRow, findChallenge, findChallengeOfDuel, insertChallenge, listDuels } from './repository.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A challenge that nobody has played for so long is deleted. */
 export const CHALLENGE_LIFETIME_MS = 90 * DAY_MS;

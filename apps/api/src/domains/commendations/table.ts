@@ -6,7 +6,7 @@ declare module '../../platform/database/schema.ts' {
   }
 }
 
-/** A commendation of a game that a run earned. It counts while the run is `verified`. */
+/** A commendation of a game that a run earned. It counts while the run does. */
 export interface RunCommendationTable {
   run_id: string;
   name: string;

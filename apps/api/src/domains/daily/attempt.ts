@@ -1,25 +1,23 @@
 import type { DailyResult } from '@star-seekers/contracts';
 import { DAY_MS, dayNamed, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
 import { shareOfGold } from '@star-seekers/contracts/gold-share';
-import type { AnyGame } from '@star-seekers/games';
+import { type AnyGame, MEDALS, type Medal } from '@star-seekers/games';
+import type { RunOptions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import { dayAttempted, dayClosed } from './errors.ts';
-import type { Conditions } from './draw-days.ts';
 import { findAttempt, findDayGame, fixPar, storeShare } from './repository.ts';
 import type { DayGameTable } from './table.ts';
 
 /** After the end of a day an attempt can be handed in for this long; it counts if it was finished within the day. */
 const GRACE_MS = 10 * 60 * 1000;
 
-/** Medals by their value, from 1; 0 is none. */
-const MEDALS = ['bronze', 'silver', 'gold'] as const;
-
-export type DayMedal = (typeof MEDALS)[number] | null;
+/** Stored as its place among the medals, from 1; 0 is none. */
+export type DayMedal = Medal | null;
 
 /** An attempt of a day. */
 export interface Attempt {
   readonly day: number;
-  readonly conditions: Conditions;
+  readonly conditions: RunOptions;
   readonly expiresAt: number;
 }
 
@@ -39,7 +37,7 @@ export async function beginAttempt(
   const before = await findAttempt(trx, { userId, day, gameId });
   if (before) throw dayAttempted(before.id);
   await fixPar(trx, { day, gameId, par: medals });
-  return { day, conditions: JSON.parse(game.conditions) as Conditions, expiresAt: (day + 1) * DAY_MS + GRACE_MS };
+  return { day, conditions: JSON.parse(game.conditions) as RunOptions, expiresAt: (day + 1) * DAY_MS + GRACE_MS };
 }
 
 /** What a run is worth on its day. */

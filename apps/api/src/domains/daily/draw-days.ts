@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { RunSetup } from '@star-seekers/sim';
+import type { RunOptions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findDays, insertDayGames, keepSeed, listDayGames } from './repository.ts';
@@ -11,14 +11,14 @@ export const DAYS_AHEAD = 90;
 /** Of the seed of all days. */
 const SEED_BYTES = 32;
 
-/** What a day fixes of a game: options of its runs. */
-export type Conditions = NonNullable<RunSetup['options']>;
-
-/** Draws all days up to {@link DAYS_AHEAD}, as far as they are not known: the first time the hub starts, and then a day at a time. */
+/**
+ * Draws all days up to {@link DAYS_AHEAD}, as far as they are not known: the first time the hub starts, and then a day at a time.
+ * @returns the seed of all days
+ */
 export async function drawDays(
   { db, games, randomness }: Pick<Services, 'db' | 'games' | 'randomness'>,
   today: number,
-): Promise<void> {
+): Promise<string> {
   const seed = await keepSeed(db, randomness.token(SEED_BYTES));
   const drawn = await findDays(db);
   // A hub that stood still has no days between.
@@ -26,17 +26,18 @@ export async function drawDays(
   for (let day = first; day < today + DAYS_AHEAD; day++) {
     await insertDayGames(db, dayGamesOf({ games, seed, day }, await conditionsOf(db, day - 1)));
   }
+  return seed;
 }
 
-async function conditionsOf(db: Db, day: number): Promise<ReadonlyMap<number, Conditions>> {
+async function conditionsOf(db: Db, day: number): Promise<ReadonlyMap<number, RunOptions>> {
   const rows = await listDayGames(db, day);
-  return new Map(rows.map((row) => [row.game_id, JSON.parse(row.conditions) as Conditions]));
+  return new Map(rows.map((row) => [row.game_id, JSON.parse(row.conditions) as RunOptions]));
 }
 
 /** @param yesterday conditions by game */
 function dayGamesOf(
   { games, seed, day }: Pick<Services, 'games'> & { readonly seed: string; readonly day: number },
-  yesterday: ReadonlyMap<number, Conditions>,
+  yesterday: ReadonlyMap<number, RunOptions>,
 ): DayGameTable[] {
   return [...games.byId].flatMap(([gameId, { sim }]) => {
     if (!sim.drawConditions) return [];

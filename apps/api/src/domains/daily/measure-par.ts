@@ -1,9 +1,11 @@
 import { dayOf } from '@star-seekers/contracts/daily';
+import type { AnyGame } from '@star-seekers/games';
 import { PAR_PLAYERS, parOf } from '@star-seekers/games/panel';
+import type { RunOptions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Conditions, drawDays, seedOf } from './draw-days.ts';
-import { deleteSamples, fixPar, insertSamples, keepSeed, listSamples, listUnmeasured } from './repository.ts';
+import { drawDays, seedOf } from './draw-days.ts';
+import { deleteSamples, fixPar, insertSamples, listSamples, listUnmeasured } from './repository.ts';
 import type { DayGameTable } from './table.ts';
 
 /** Attempts of each type of player. */
@@ -48,29 +50,33 @@ export function startMeasuring(services: MeasureServices, onError: (error: unkno
 
 /** Plays a few attempts for a game without medals. @returns false when all are known, or the verifier is busy */
 export async function measureSome(services: MeasureServices): Promise<boolean> {
-  const { db, clock } = services;
+  const { db, clock, games } = services;
   const today = dayOf(clock.now());
-  await drawDays(services, today);
-  const [game] = await listUnmeasured(db, [today, today + 1]);
-  return game !== undefined && (await measureGame(services, game));
+  const seed = await drawDays(services, today);
+  const unmeasured = await listUnmeasured(db, [today, today + 1]);
+  // A later build may have drawn days of games that this one has not.
+  for (const row of unmeasured) {
+    const game = games.byId.get(row.game_id);
+    if (game) return measureGame(services, { row, game, seed });
+  }
+  return false;
 }
 
-async function measureGame(services: MeasureServices, row: DayGameTable): Promise<boolean> {
-  const { db, games, verifier, randomness } = services;
+async function measureGame(
+  { db, verifier }: MeasureServices,
+  { row, game, seed }: { readonly row: DayGameTable; readonly game: AnyGame; readonly seed: string },
+): Promise<boolean> {
   const { day, game_id: gameId } = row;
-  const game = games.byId.get(gameId);
-  if (!game) return false;
   const { rulesVersion, maxTicks } = game.sim;
   const key = { day, game_id: gameId, rules_version: rulesVersion };
   const samples = Map.groupBy(await listSamples(db, key), ({ player }) => player);
-  const seed = await keepSeed(db, randomness.token(32));
   for (const player of PAR_PLAYERS) {
     const played = new Set(samples.get(player)?.map(({ attempt }) => attempt));
     const missing = Array.from({ length: PAR_ATTEMPTS }, (_, attempt) => attempt).filter((n) => !played.has(n));
     if (missing.length === 0) continue;
     const attempts = missing.slice(0, BATCH);
     const seeds = attempts.map((attempt) => seedOf(seed, `${day}:${gameId}:${player}:${attempt}`));
-    const task = { gameId, conditions: JSON.parse(row.conditions) as Conditions, player, seeds };
+    const task = { gameId, conditions: JSON.parse(row.conditions) as RunOptions, player, seeds };
     const scores = await verifier.sampleDay(task, maxTicks * BATCH);
     if (scores === undefined) return false;
     if (scores === null) return settle(db, row, game.medals);

@@ -3,6 +3,8 @@ import type { DayGameTable, DaySampleTable } from './table.ts';
 
 /** The seed of all days. @param drawn is stored if there is none */
 export async function keepSeed(db: Db, drawn: string): Promise<string> {
+  const stored = await db.selectFrom('day_seeds').select('seed').executeTakeFirst();
+  if (stored) return stored.seed;
   await db
     .insertInto('day_seeds')
     .values({ id: 1, seed: drawn })

@@ -1,10 +1,11 @@
 import type { Daily, DailyAttempt, DailyBoard, DailyMe, DailyRow, PastDay } from '@star-seekers/contracts';
 import { DAY_MS, dayNamed, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
+import type { RunOptions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DayLine, dayMe, daySums, dayTop } from '../leaderboards/service.ts';
 import { medalOf } from './attempt.ts';
-import { type Conditions, drawDays } from './draw-days.ts';
+import { drawDays } from './draw-days.ts';
 import { dayNotFound } from './errors.ts';
 import { findDays, listAttempts, listDayGames, listMedalDays, listUsedGames } from './repository.ts';
 import { streakOf } from './streak.ts';
@@ -33,7 +34,7 @@ export async function dailyOf(services: DailyServices, name: string | undefined)
     endsAt: (day + 1) * DAY_MS,
     games: rows.map(({ game_id: gameId, conditions, bronze, silver, gold }) => ({
       gameId,
-      conditions: JSON.parse(conditions) as Conditions,
+      conditions: JSON.parse(conditions) as RunOptions,
       par: bronze === null || silver === null || gold === null ? null : { bronze, silver, gold },
     })),
   };

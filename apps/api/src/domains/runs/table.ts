@@ -88,7 +88,7 @@ export interface ChunkTable {
 /** A chunk of a known run. */
 export type StoredChunk = Omit<ChunkTable, 'run_id'>;
 
-/** The verified result of a run. It counts while the run is `verified`. */
+/** The verified result of a run. It counts while the run does. */
 export interface ResultTable {
   run_id: string;
   user_id: string;
@@ -118,7 +118,7 @@ export interface ResultTable {
   commended: 0 | 1 | null;
 }
 
-/** What a verified run adds to the player's collection. It counts while the run is `verified`. */
+/** What a verified run adds to the player's collection. It counts while the run does. */
 export interface KeepsakeTable {
   run_id: string;
   /** Number of the thing, by a numbering of the game. */

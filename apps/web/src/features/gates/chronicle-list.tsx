@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './chronicle-list.module.css';
 import { chroniclesQuery } from './gate-queries.ts';
-import { monthName } from './month-name.ts';
+import { monthName } from '../../i18n/month-name.ts';
 
 /** Links to the chronicles of past months; nothing before the first. */
 export function ChronicleList() {

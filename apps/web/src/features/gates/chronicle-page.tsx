@@ -19,7 +19,7 @@ import { Contributors } from './contributors.tsx';
 import { GateDetails } from './gate-details.tsx';
 import { chronicleQuery, chroniclesQuery } from './gate-queries.ts';
 import { GatesTable } from './gates-table.tsx';
-import { monthName } from './month-name.ts';
+import { monthName } from '../../i18n/month-name.ts';
 import { SkeinMap } from './skein-map.tsx';
 
 /** The chronicle of a month that has passed, written from the figures of the runs that count. */

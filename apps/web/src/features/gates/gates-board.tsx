@@ -9,7 +9,7 @@ import { GateDetails } from './gate-details.tsx';
 import { gatesQuery, ownPartQuery } from './gate-queries.ts';
 import styles from './gates-board.module.css';
 import { GatesTable } from './gates-table.tsx';
-import { monthName } from './month-name.ts';
+import { monthName } from '../../i18n/month-name.ts';
 import { OwnPart } from './own-part.tsx';
 import { SkeinMap } from './skein-map.tsx';
 

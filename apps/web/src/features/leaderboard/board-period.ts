@@ -1,6 +1,5 @@
 import type { BoardPeriod } from '@star-seekers/contracts/board';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@star-seekers/contracts/daily';
 
 /** The last day (UTC, epoch ms) of the current period: boards reset on the 1st of the month or on January 1st (`P9.1`). */
 export function periodEnd(period: BoardPeriod, now: number): number {

@@ -1,6 +1,7 @@
 import { catalog } from '@star-seekers/games/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { monthName } from '../../i18n/month-name.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type RunsFilter, monthsSince } from './runs-filter.ts';
@@ -25,7 +26,6 @@ export function RunsFilters({ userId, filter, now, onChange }: RunsFiltersProps)
   const everything = useQuery(playerPlotQuery(userId, EVERYTHING));
   const first = Math.min(now, ...(everything.data ?? []).map(({ points }) => points[0]?.finishedAt ?? now));
   const months = new Set([...monthsSince(first, now), ...(filter.month === undefined ? [] : [filter.month])]);
-  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Panel as="section" className={styles.filters} aria-label={t('filters.title')}>
       <Select
@@ -53,7 +53,7 @@ export function RunsFilters({ userId, filter, now, onChange }: RunsFiltersProps)
         onValueChange={(month) => onChange({ month: month === ALL ? undefined : month })}
         items={[
           { value: ALL, label: t('filters.allMonths') },
-          ...[...months].map((month) => ({ value: month, label: monthName.format(new Date(`${month}-01T00:00:00Z`)) })),
+          ...[...months].map((month) => ({ value: month, label: monthName(month, i18n.language) })),
         ]}
       />
     </Panel>

@@ -1,6 +1,7 @@
 import type { RunFilters } from '@star-seekers/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { endOfMonth, startOfMonth } from '../../gates/month.ts';
 import type { ScoredGame } from '../../leaderboards/board-key.ts';
 import type { PlacedRun } from '../../leaderboards/service.ts';
 import { COUNTING } from '../table.ts';
@@ -115,18 +116,12 @@ function filtered(db: Db, userId: string, { gameId, standing, month }: RunFilter
   if (gameId !== undefined) runs = runs.where('runs.game_id', '=', gameId);
   if (standing !== undefined) runs = runs.where('runs.status', standing === 'counts' ? 'in' : 'not in', COUNTING);
   if (month !== undefined) {
-    const [from, until] = boundsOf(month);
+    const [from, until] = [startOfMonth(month), endOfMonth(month)];
     runs = runs
       .where((eb) => eb(eb.fn.coalesce('results.finished_at', 'runs.closed_at'), '>=', from))
       .where((eb) => eb(eb.fn.coalesce('results.finished_at', 'runs.closed_at'), '<', until));
   }
   return runs;
-}
-
-/** The first millisecond of a month in UTC, and of the next. @param month such as 2026-11 */
-function boundsOf(month: string): [number, number] {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return [Date.UTC(year, number - 1), Date.UTC(year, number)];
 }
 
 /** How often a player has finished a run of each game, and when first and last. */

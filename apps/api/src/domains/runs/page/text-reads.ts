@@ -1,7 +1,6 @@
+import { dayOf } from '@star-seekers/contracts/daily';
 import type { Db } from '../../../platform/database/database.ts';
 import type { TextReadTable } from '../table.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a player has read today, by run. Deletes what is from earlier days. @param trx of this player */
 export async function readsOfToday(trx: Db, userId: string, now: number): Promise<ReadonlyMap<string, number>> {
@@ -35,8 +34,4 @@ export async function listTextReads(db: Db, userId: string): Promise<TextReadTab
 
 export async function deleteTextReads(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('text_reads').where('user_id', '=', userId).execute();
-}
-
-function dayOf(now: number): number {
-  return Math.floor(now / DAY_MS);
 }
