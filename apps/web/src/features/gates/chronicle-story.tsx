@@ -29,10 +29,14 @@ export function ChronicleStory({ chronicle }: { readonly chronicle: ChronicleAns
         </p>
       )}
       <p className={styles.opening}>
-        {held.length > 0 ? t('chronicle.close', { list: list.format(held) }) : t('chronicle.closeOpen')}{' '}
-        {changes === 0 ? t('chronicle.noChange') : t('chronicle.changes', { count: changes })}{' '}
-        {players.counting === 0 ? t('chronicle.noPlayers') : t('chronicle.players', { count: players.counting })}{' '}
-        {players.all > players.counting && t('chronicle.others', { count: players.all - players.counting })}
+        <span>{held.length > 0 ? t('chronicle.close', { list: list.format(held) }) : t('chronicle.closeOpen')}</span>
+        <span>{changes === 0 ? t('chronicle.noChange') : t('chronicle.changes', { count: changes })}</span>
+        <span>
+          {players.counting === 0 ? t('chronicle.noPlayers') : t('chronicle.players', { count: players.counting })}
+        </span>
+        {players.all > players.counting && (
+          <span>{t('chronicle.others', { count: players.all - players.counting })}</span>
+        )}
       </p>
       <ul className={styles.gates}>
         {gates.map((gate, index) => (
