@@ -1,20 +1,26 @@
 /**
  * `pnpm bench pace`: how the panel of synthetic players fares in each game, and the bands of its pace; `pnpm bench pace 1 6` plays two
- * games, `--runs=200` as many runs of each type of player, `--seed=1000` other runs.
+ * games, `--runs=200` as many runs of each type of player, `--seed=1000` other runs. `pnpm bench pace --record` stores the runs whose
+ * bands `npm test` checks.
  */
 import { commonBands, isWithin, quantile, shareOf, shareSeen } from '../src/panel/figures.ts';
 import { PLAYER_TYPES } from '../src/panel/humans.ts';
-import { FIRST_SEED, type AnyPanel, type Pace, measurePaces } from '../src/panel/pace.ts';
+import { type AnyPanel, FIRST_SEED, type Pace, RUNS, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
+import { sourcesOfPanels, writePaceRecord } from '../src/testing/pace-record.ts';
 import { numberOption } from './number-option.ts';
 import { selectedGames } from './selected-games.ts';
 
-const runs = numberOption('runs') ?? 20;
-const firstSeed = numberOption('seed') ?? FIRST_SEED;
+const records = process.argv.includes('--record');
+const runs = (records ? undefined : numberOption('runs')) ?? RUNS;
+const firstSeed = (records ? undefined : numberOption('seed')) ?? FIRST_SEED;
+
+const sourcesOf = sourcesOfPanels();
 
 const selected = new Set<number>(selectedGames().map(({ id }) => id));
 for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.id))) {
   const paces = measurePaces(panel, runs, firstSeed);
+  if (records) writePaceRecord(panel, { sources: sourcesOf(panel), paces });
   console.log(`\n${panel.game.slug}: ${runs} runs of each type of player`);
   console.table(Object.fromEntries(PLAYER_TYPES.map((type) => [type, rowOf(panel, paces[type])])));
   console.table(

@@ -1,20 +1,27 @@
+import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { readPaceRecord, sourcesOfPanels } from '../testing/pace-record.ts';
 import { commonBands, isWithin } from './figures.ts';
-import { FIRST_SEED, measurePace, measurePaces } from './pace.ts';
+import { PLAYER_TYPES } from './humans.ts';
+import { FIRST_SEED, RUNS, measurePace } from './pace.ts';
 import { loadPanels } from './panels.ts';
 
-/** Runs of each type of player; `pnpm torture` plays 200. */
-const RUNS = 20;
-
-/** Runs in games whose runs are long and alike: their bands hold with any ten seeds. */
-const FEWER_RUNS: ReadonlyMap<string, number> = new Map([['battle-arena', 10]]);
+const sourcesOf = sourcesOfPanels();
 
 describe.each(await loadPanels())('the panel plays $game.slug', (panel) => {
-  const paces = measurePaces(panel, FEWER_RUNS.get(panel.game.slug) ?? RUNS);
+  const { sources, paces } = readPaceRecord(panel);
 
-  it('the same for the same seed', () => {
-    expect(measurePace(panel, 'median', FIRST_SEED)).toEqual(paces.median[0]);
+  it('as it was recorded (after a change: pnpm bench pace --record)', () => {
+    expect(sources).toBe(sourcesOf(panel));
+    for (const type of PLAYER_TYPES) expect(paces[type]).toHaveLength(RUNS);
   });
+
+  test.prop([fc.constantFrom(...PLAYER_TYPES), fc.nat({ max: RUNS - 1 })], { numRuns: 1 })(
+    'the same for the same seed',
+    (type, index) => {
+      expect(measurePace(panel, type, FIRST_SEED + index)).toEqual(paces[type][index]);
+    },
+  );
 
   it.each([...commonBands(panel), ...panel.bands])('within the band: $name', (band) => {
     const figure = band.figure(paces);

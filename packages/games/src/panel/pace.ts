@@ -135,8 +135,11 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pa
   };
 }
 
-/** The first of the seeds whose runs the tests and `pnpm bench pace` measure. */
+/** The first of the seeds whose runs are recorded. */
 export const FIRST_SEED = 1020;
+
+/** Recorded runs of each type of player; `pnpm torture` plays 200. */
+export const RUNS = 20;
 
 /** Plays a number of runs with every type of player, with the seeds from `firstSeed` on. */
 export function measurePaces(panel: AnyPanel, runs: number, firstSeed = FIRST_SEED): Paces {

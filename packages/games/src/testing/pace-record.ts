@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { loadedWith, readImportGraph } from '@star-seekers/config/import-graph';
+import { workspacePackages } from '@star-seekers/config/repository';
+import { PLAYER_TYPES, type PlayerType } from '../panel/humans.ts';
+import type { AnyPanel, Pace, Paces } from '../panel/pace.ts';
+
+/** Measured runs of a panel, and the sources that they were measured with. */
+interface PaceRecord {
+  /** Hash of everything that the panel loads. */
+  readonly sources: string;
+  readonly paces: Paces;
+}
+
+/** The same as it stands in the file: times in ticks, null for never. */
+interface StoredRecord {
+  readonly sources: string;
+  readonly contents: readonly string[];
+  readonly runs: Readonly<Record<PlayerType, readonly StoredPace[]>>;
+}
+
+interface StoredPace extends Omit<Pace, 'seconds' | 'firstThreat' | 'firstReward' | 'seen'> {
+  readonly ticks: number;
+  readonly firstThreat: number | null;
+  readonly firstReward: number | null;
+  /** When each of the contents was first seen. */
+  readonly seen: readonly (number | null)[];
+}
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+const fileOf = ({ game }: AnyPanel) => join(import.meta.dirname, '..', game.slug, 'pace.json');
+
+/** Hashes everything that the panel of a game loads. */
+export function sourcesOfPanels(): (panel: AnyPanel) => string {
+  const code = globSync('packages/{games,sim,content}/src/**/*.ts', { cwd: ROOT });
+  const graph = readImportGraph(ROOT, code, workspacePackages(ROOT));
+  return ({ game: { slug } }) => {
+    const entries = [`packages/games/src/${slug}/panel.ts`, 'packages/games/src/panel/pace.ts'];
+    const files = new Set(entries.flatMap((entry) => [...loadedWith(graph, entry)]));
+    const sum = createHash('sha256');
+    for (const file of [...files].toSorted()) sum.update(`\n${file}\n`).update(readFileSync(join(ROOT, file)));
+    return sum.digest('base64url');
+  };
+}
+
+/** @throws {Error} when the panel has no record */
+export function readPaceRecord(panel: AnyPanel): PaceRecord {
+  const { sources, contents, runs } = JSON.parse(readFileSync(fileOf(panel), 'utf8')) as StoredRecord;
+  const read = ({ ticks, firstThreat, firstReward, seen, ...rest }: StoredPace): Pace => ({
+    ...rest,
+    seconds: ticks / TICKS_PER_SECOND,
+    firstThreat: inSeconds(firstThreat),
+    firstReward: inSeconds(firstReward),
+    seen: new Map(
+      contents
+        .map((name, index) => [name, inSeconds(seen[index] ?? null)] as const)
+        .filter(([, at]) => Number.isFinite(at)),
+    ),
+  });
+  return { sources, paces: eachType((type) => runs[type].map(read)) };
+}
+
+export function writePaceRecord(panel: AnyPanel, { sources, paces }: PaceRecord): void {
+  const contents = [
+    ...new Set(Object.values(paces).flatMap((runs) => runs.flatMap(({ seen }) => [...seen.keys()]))),
+  ].toSorted();
+  const store = ({ seconds, firstThreat, firstReward, seen, ...rest }: Pace): StoredPace => ({
+    ticks: inTicks(seconds) as number,
+    firstThreat: inTicks(firstThreat),
+    firstReward: inTicks(firstReward),
+    seen: contents.map((name) => inTicks(seen.get(name) ?? Number.POSITIVE_INFINITY)),
+    ...rest,
+  });
+  const runs = eachType((type) => paces[type].map(store));
+  const record: StoredRecord = { sources, contents, runs };
+  // A line for each run, so that a change shows which runs it changed.
+  writeFileSync(fileOf(panel), `${JSON.stringify(record).replaceAll('{"ticks"', '\n{"ticks"')}\n`);
+}
+
+function eachType<Value>(valueOf: (type: PlayerType) => Value): Record<PlayerType, Value> {
+  return Object.fromEntries(PLAYER_TYPES.map((type) => [type, valueOf(type)])) as Record<PlayerType, Value>;
+}
+
+function inSeconds(ticks: number | null): number {
+  return ticks === null ? Number.POSITIVE_INFINITY : ticks / TICKS_PER_SECOND;
+}
+
+function inTicks(seconds: number): number | null {
+  return Number.isFinite(seconds) ? Math.round(seconds * TICKS_PER_SECOND) : null;
+}
