@@ -5,7 +5,6 @@ import { byVite, nodeAndBrowserTests } from '@star-seekers/config/vitest';
 export default nodeAndBrowserTests(
   {
     plugins: [react(), codexAsData()],
-    // Pre-bundled, because a dependency found during a test run reloads the page.
     optimizeDeps: {
       include: [
         '@base-ui/react/dialog',
@@ -13,18 +12,20 @@ export default nodeAndBrowserTests(
         '@base-ui/react/tabs',
         '@base-ui/react/toast',
         '@hookform/resolvers/zod',
+        '@star-seekers/audio > howler',
+        '@star-seekers/stage > phaser',
         '@tanstack/react-query',
         'embla-carousel-react',
         'i18next',
         'idb',
         'lucide-react',
-        'phaser',
         'react-dom',
         'react-dom/client',
         'react-hook-form',
         'react-i18next',
         'react-router',
         'react-router/dom',
+        'vimeo-video-element',
         'zod',
         'zustand',
       ],

@@ -3,8 +3,18 @@ import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
 
 export default nodeAndBrowserTests({
   plugins: [react()],
-  // Found only when a test asks for it; bundling it then would reload the page under the tests that run.
-  optimizeDeps: { include: ['phaser', 'react', 'react-dom/client', 'react-i18next', 'i18next', 'lucide-react'] },
+  optimizeDeps: {
+    include: [
+      'phaser',
+      'react',
+      'react-dom/client',
+      'react-i18next',
+      'i18next',
+      'lucide-react',
+      '@star-seekers/audio > howler',
+      '@star-seekers/audio > zustand',
+    ],
+  },
   test: {
     setupFiles: ['@star-seekers/ui/testing/load-fonts'],
     // Games side by side wait for one graphics process, and keys go to one page only.

@@ -3,7 +3,6 @@ import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
 
 export default nodeAndBrowserTests({
   plugins: [react()],
-  // Found only when a test asks for it; bundling it then would reload the page under the tests that run.
   optimizeDeps: { include: ['phaser', 'react', 'react-dom/client', 'react-i18next', 'i18next', 'lucide-react'] },
   test: {
     setupFiles: ['@star-seekers/ui/testing/load-fonts'],

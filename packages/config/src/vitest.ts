@@ -72,7 +72,8 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
   const { test, ...rest } = config;
   return defineConfig({
     ...rest,
-    optimizeDeps: { ...rest.optimizeDeps, rolldownOptions: SMALL_BUNDLES },
+    // A dependency found during a run would be bundled then, and the page loaded again under its tests: each names all of its own.
+    optimizeDeps: { ...rest.optimizeDeps, noDiscovery: true, rolldownOptions: SMALL_BUNDLES },
     test: {
       name: 'chromium',
       include: ['src/**/*.browser.test.{ts,tsx}'],
