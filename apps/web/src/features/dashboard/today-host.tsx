@@ -3,14 +3,14 @@ import { loadTexts } from '../../i18n/index.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import styles from './today-host.module.css';
 
-/** The place of today's six, which come after the page. */
+/** The place of what is worth doing now, which comes after the page. */
 export function TodayHost() {
   const load = useCallback(async () => {
-    const [{ TodaySix }] = await Promise.all([
-      import('../daily/today-six.tsx'),
-      loadTexts('daily', 'conditions', 'dice'),
+    const [{ Today }] = await Promise.all([
+      import('./today.tsx'),
+      loadTexts('daily', 'conditions', 'dice', 'leaderboard', 'play'),
     ]);
-    return <TodaySix />;
+    return <Today />;
   }, []);
   return (
     <div className={styles.place}>

@@ -9,6 +9,7 @@ import { queryClient } from '../../shell/query-client.ts';
 import { player, serveApi } from '../../testing/server-double.ts';
 import { startSession } from '../session/session.ts';
 import { ChroniclePage } from './chronicle-page.tsx';
+import { NowTiles } from '../dashboard/now-tiles.tsx';
 import { GatesBoard } from './gates-board.tsx';
 
 const NOBODY = { oni: 0, mud: 0, ustur: 0 };
@@ -77,6 +78,8 @@ async function show(element: ReactNode, at = '/') {
       '/user': { user: player({ faction: 'oni' }) },
       '/gates': MONTH,
       '/gates/me': PART,
+      '/dice/cooldown': { canRoll: false, timeRemaining: 22.4 * 3_600_000 },
+      '/live': [{ id: 'snake', gameId: 2, username: 'kepler_9', faction: 'oni', startedAt: 0 }],
       '/chronicles': [{ month: '2026-10', correctedAt: MONTH.correctedAt }],
       '/chronicles/2026-10': CHRONICLE,
     };
@@ -113,6 +116,20 @@ test('the map names the holder of each gate, and a chosen gate says what would t
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['MUD', '740', '900', '1,640', '0', 'ONI needs 741 more: 1 more Seeker with a gold run would turn it.']);
+});
+
+test('above the games stand the gate that could turn, the dice, and who plays live', async () => {
+  await loadTexts('dice', 'play');
+  const screen = await show(<NowTiles />);
+  const links = screen.getByRole('link');
+  await expect.element(links.nth(2)).toHaveAttribute('href', '/live/snake');
+  await expect
+    .poll(() => links.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      'Tarn Gate MUD needs 1 more: 1 more Seeker with a gold run would turn it.',
+      'Dice of Iris Next roll in 23h',
+      'Live now kepler_9 · Stellar Mining',
+    ]);
 });
 
 test('a chronicle tells in sentences what became of each gate, and that it was corrected', async () => {
