@@ -27,7 +27,13 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
     'domains/runs/forgery',
   ],
   'another hub is read by calls that are tested on both': ['cli/verify/verify'],
-  'all games are stored alike; torture runs all of them on both engines': ['domains/runs/every-game'],
+  'cards and questions are dealt from the stored chunks; honestRuns and stream/stream store them on both': [
+    'domains/runs/stream/calls',
+  ],
+  'the rows that a run is compared with are those of its page; page/run-page': ['domains/runs/page/run-pace'],
+  'a replay is made of the stored log; challenges reads it on both': ['domains/runs/replay'],
+  'pictures and heads of pages are made of what page/run-page reads': ['domains/runs/share/share'],
+  'the process closes its connections and writes its log': ['platform/graceful-close', 'platform/security-events'],
 };
 
 const sqliteOnly = new Set(

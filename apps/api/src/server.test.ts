@@ -51,27 +51,28 @@ function sessionCookieOf({ headers }: Response): string {
   );
 }
 
-test('SIGINT and SIGTERM stop the server cleanly, and the next start has all data', async () => {
+/** Signs in and uses links of e-mails. @returns what no log may contain */
+async function sendSecrets(url: string): Promise<string[]> {
+  const answer = await post(`${url}/api/login`, login);
+  expect(answer.status).toBe(200);
+  const session = sessionCookieOf(answer).split('=')[1] ?? '';
+  expect(session.length).toBeGreaterThan(32);
+  await fetch(`${url}/api/user`, { headers: { cookie: `star-seekers=${session}` } });
+  await fetch(`${url}/reset-password?token=a-token-of-a-reset-link`, { headers: { accept: 'text/html' } });
+  await post(`${url}/api/auth/reset-password`, { token: 'a-token-of-a-reset-link', password: 'a-new-orbit' });
+  return [login.password, login.email, session, 'a-token-of-a-reset-link', 'a-new-orbit'];
+}
+
+test('each start has all data, after SIGKILL, SIGINT or SIGTERM, and the debug log has no passwords, sessions or tokens', async () => {
   const first = await start();
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
-  expect((await post(`${first.url}/api/register`, { username: 'nova', ...login })).status).toBe(201);
-  first.child.kill('SIGINT');
-  expect(await first.ended).toMatchObject({ code: 0, signal: null });
-
-  const second = await start();
-  expect((await post(`${second.url}/api/login`, login)).status).toBe(200);
-  second.child.kill('SIGTERM');
-  expect(await second.ended).toMatchObject({ code: 0, signal: null });
-
-  const third = await start();
-  expect((await post(`${third.url}/api/login`, login)).status).toBe(200);
-});
-
-test('a payment before a SIGKILL is granted after the next start', async () => {
-  const first = await start();
   const answer = await post(`${first.url}/api/register`, { username: 'nova', ...login });
-  const cookie = sessionCookieOf(answer);
-  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  expect(answer.status).toBe(201);
+  const headers = {
+    cookie: sessionCookieOf(answer),
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+  };
   const body = JSON.stringify({ packageId: 'gamer' });
   const checkout = await fetch(`${first.url}/api/stripe/create-checkout-session`, { method: 'POST', headers, body });
   const { url } = (await checkout.json()) as { url: string };
@@ -79,28 +80,24 @@ test('a payment before a SIGKILL is granted after the next start', async () => {
   first.child.kill('SIGKILL');
   await first.ended;
 
-  const second = await start();
-  const credits = async () => {
-    const { user } = (await (await fetch(`${second.url}/api/user`, { headers })).json()) as { user: User };
+  const creditsAt = async (hub: { url: string }) => {
+    const { user } = (await (await fetch(`${hub.url}/api/user`, { headers })).json()) as { user: User };
     return user.credits;
   };
+  const second = await start();
   // Granted credits stay, so polling cannot miss them.
-  await expect.poll(credits, { interval: 20, timeout: 60_000 }).toBe(250);
-});
+  await expect.poll(async () => creditsAt(second), { interval: 20, timeout: 60_000 }).toBe(250);
+  second.child.kill('SIGINT');
+  expect(await second.ended).toMatchObject({ code: 0, signal: null });
 
-test('the debug log contains no passwords, sessions or tokens', async () => {
-  const { child, url, ended } = await start({ LOG_LEVEL: 'debug' });
-  const answer = await post(`${url}/api/register`, { username: 'nova', ...login });
-  const session = sessionCookieOf(answer).split('=')[1] ?? '';
-  await fetch(`${url}/api/user`, { headers: { cookie: `star-seekers=${session}` } });
-  await fetch(`${url}/reset-password?token=a-token-of-a-reset-link`, { headers: { accept: 'text/html' } });
-  await post(`${url}/api/auth/reset-password`, { token: 'a-token-of-a-reset-link', password: 'a-new-orbit' });
-  child.kill('SIGINT');
-  const { output } = await ended;
-  expect(output).toContain('/api/register');
-  expect(session.length).toBeGreaterThan(32);
-  for (const secret of [login.password, login.email, session, 'a-token-of-a-reset-link', 'a-new-orbit'])
-    expect(output).not.toContain(secret);
+  const third = await start({ LOG_LEVEL: 'debug' });
+  expect(await creditsAt(third)).toBe(250);
+  const secrets = await sendSecrets(third.url);
+  third.child.kill('SIGTERM');
+  const { output, ...end } = await third.ended;
+  expect(end).toEqual({ code: 0, signal: null });
+  expect(output).toContain('/api/login');
+  for (const secret of secrets) expect(output).not.toContain(secret);
 });
 
 test('an invalid setting aborts the start with its name and a reason, without a stack trace', async () => {

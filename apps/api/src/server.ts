@@ -1,5 +1,4 @@
 import { type ServerConfig, readConfig } from './composition/config.ts';
-import { startServer } from './composition/start-server.ts';
 
 /** Starts the server from the environment and prints its address; on failure prints the reason and exits with 1. */
 export async function main(): Promise<void> {
@@ -13,6 +12,8 @@ export async function main(): Promise<void> {
 
 /** SIGINT and SIGTERM stop the server gracefully; a second signal exits at once. */
 async function start(config: ServerConfig): Promise<void> {
+  // Only now: an invalid setting is reported at once.
+  const { startServer } = await import('./composition/start-server.ts');
   const { port, stop } = await startServer(config);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));

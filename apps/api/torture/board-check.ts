@@ -1,8 +1,6 @@
 import { createRng, nextInt } from '@star-seekers/sim';
 import { runHub } from '../src/cli/run-hub.ts';
-import { createTestDatabase } from '../src/testing/databases/test-database.ts';
 import { startTestServer } from '../src/testing/index.ts';
-import { startServerProcess } from '../src/testing/server-process/server-process.ts';
 import { type ShownBoard, readBoard, startLyingHub } from './lying-hub.ts';
 import { playBoard } from './played-board.ts';
 import { TAMPERINGS } from './tamperings.ts';
@@ -17,7 +15,7 @@ interface BoardCheckPlan {
   readonly players: number;
 }
 
-/** The board of a hub in another process holds; every tampering with what it shows is named, and no other row. */
+/** The board of a hub holds; every tampering with what it shows is named, and no other row. */
 export const boardCheck = torture<BoardCheckPlan>({
   promise: 'verify board confirms an honest board and names every row that was tampered with',
   oneEngine: 'the hub is read over HTTP',
@@ -25,24 +23,21 @@ export const boardCheck = torture<BoardCheckPlan>({
   short: { players: 104 },
   long: { players: 10_000 },
   run: async ({ players }) => {
-    const database = await createTestDatabase();
-    const control = await startTestServer({ database: database.address });
+    const hub = await startTestServer();
     const faults: string[] = [];
     const names = Object.keys(TAMPERINGS);
     let named = 0;
     let text = '';
     try {
       const rng = createRng(players);
-      const rows = await playBoard(control.services, rng, SNAKE, players);
-      const server = await startServerProcess({ database: database.address });
+      const rows = await playBoard(hub.services, rng, SNAKE, players);
       const startedAt = performance.now();
-      const honest = await verifyBoard(server.url);
+      const honest = await verifyBoard(hub.url);
       const seconds = (performance.now() - startedAt) / 1000;
       if (honest.code !== 0 || !honest.output.includes(`All ${rows} rows hold.`))
         faults.push(`honest: ${honest.output}`);
 
-      const board = await readBoard(server.url, SNAKE);
-      await server.stop();
+      const board = await readBoard(hub.url, SNAKE);
       const expected = await tamper(board, nextInt(rng, rows - ROWS_EACH * names.length));
       const liar = await startLyingHub(board);
       const { code, output } = await verifyBoard(liar.url);
@@ -62,8 +57,7 @@ export const boardCheck = torture<BoardCheckPlan>({
       const rate = Math.round(rows / seconds);
       text = `${rows} rows hold, ${rate} a second; ${named} of ${names.length} tamperings named`;
     } finally {
-      await control.close();
-      await database.remove();
+      await hub.close();
     }
     return { text, faults };
   },

@@ -4,7 +4,7 @@ import { torture } from './torture.ts';
 export const gateWar = torture<WarPlan>({
   promise:
     'the gates of every month follow from the runs that count, on two servers, with changes of faction and voids',
-  short: { wars: 1, steps: 450 },
+  short: { wars: 1, steps: 200 },
   long: { wars: 200, steps: 900 },
   run: async (plan) => {
     const { steps, faults } = await fightWars(plan);

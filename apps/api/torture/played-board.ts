@@ -10,7 +10,7 @@ import { playAlone } from '../src/testing/index.ts';
 import { gameWithId } from '../src/testing/play-run.ts';
 
 /** Ticks after which players quit: each run has beacons. */
-const QUIT_AFTER = { least: 360, spread: 360 };
+const QUIT_AFTER = { least: 310, spread: 120 };
 
 /** Players and their runs, on the boards of a game as if they had been submitted. @returns how many rows the boards have */
 export async function playBoard(services: Services, rng: Rng, gameId: number, players: number): Promise<number> {

@@ -24,7 +24,7 @@ describe('a unit test depends on', () => {
     ],
     ['a process that it starts by path', 'apps/api/src/server.test.ts', 'apps/api/src/server.ts'],
     ['the versions of packages', 'packages/sim/src/rng.test.ts', 'pnpm-lock.yaml'],
-    ['all games if it plays runs', 'apps/api/src/domains/runs/every-game.test.ts', PUZZLE],
+    ['all games if it plays runs', 'apps/api/src/domains/runs/forgery.test.ts', PUZZLE],
     ['all games if a file of its folder that it imports plays runs', 'apps/api/torture/run-tortures.test.ts', PUZZLE],
     ['all domains if it belongs to none', 'apps/api/src/platform/bad-input.test.ts', DICE],
     ['the specification if it reads its figures', 'packages/games/src/puzzle/rules.test.ts', 'docs/spec/games.md'],

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDatabase } from '../platform/database/open-database.ts';
+import { copyTemplateDatabase } from '../testing/databases/template-file.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { sqliteTraits } from '../platform/database/sqlite.ts';
 import {
@@ -34,7 +33,9 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 /** Starts a server and returns functions that run operator commands against it. */
 async function startHub() {
   const database = testEngine() === 'postgres' ? await createTestDatabase() : undefined;
-  const server = await startTestServer({ database: database?.address ?? join(dataDir, 'star-seekers.sqlite') });
+  const path = join(dataDir, 'star-seekers.sqlite');
+  if (!database) await copyTemplateDatabase(path);
+  const server = await startTestServer({ database: database?.address ?? path });
   return {
     server,
     hub: async (command: string, ...args: string[]) =>
@@ -59,15 +60,6 @@ async function hub(
   const print = (line: string) => void lines.push(`${line}\n`);
   const terminal = { env: { DATA_DIR: dataDir, ...env }, operator: 'ops', print, printError: print, confirm };
   return { code: await runHub(args, terminal), output: lines.join('') };
-}
-
-/** Runs an operator command in a child process without a terminal. */
-async function hubProcess(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-  return promisify(execFile)(process.execPath, [join(import.meta.dirname, 'hub.ts'), ...args], { env }).then(
-    (output) => ({ code: 0, ...output }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
 }
 
 const CONSISTENT = { code: 0, output: 'The ledger is consistent.\n' };
@@ -225,15 +217,6 @@ test('an invalid command changes nothing and names the invalid argument', async 
   expect(await hub('record')).toEqual({ code: 0, output: 'The record is empty.\n' });
   expect(await snapshot(server.services.db)).toEqual(before);
   await close();
-});
-
-test('as a process, the command writes output to stdout, errors to stderr, and an exit code', async () => {
-  expect(await hubProcess()).toMatchObject({ code: 0, stdout: expect.stringContaining('run void <run id>') });
-  expect(await hubProcess('player', 'bar', 'nova', '--yes', ...REASON)).toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringContaining('There is no database at'),
-  });
 });
 
 test.each([

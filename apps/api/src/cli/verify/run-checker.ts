@@ -1,18 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { RunPage } from '@star-seekers/contracts';
 import { Piscina } from 'piscina';
+import { type CheckedRun, checkRun } from './check-run.ts';
 import type { ShownRun } from './check-worker.ts';
 import type { ForeignHub } from './foreign-hub.ts';
 
 /** A run may take so long to be played again, waiting included. */
 const CHECK_MS = 120_000;
-
-/** The page of a run, and what of it does not hold. */
-export interface CheckedRun {
-  /** Undefined when the hub does not show the run. */
-  readonly page: RunPage | undefined;
-  readonly faults: readonly string[];
-}
 
 /** Plays the runs of a hub again, in threads. */
 export class RunChecker {
@@ -29,28 +22,27 @@ export class RunChecker {
     this.#pool = new Piscina<ShownRun, string[]>({
       filename: new URL('./check-worker.ts', import.meta.url).href,
       name: 'check',
-      minThreads: 1,
+      // A board may be empty, and a hub may not answer.
+      minThreads: 0,
       maxThreads: threads,
     });
   }
 
   /** @throws {Error} as {@link ForeignHub.get} */
   async check(hub: ForeignHub, id: string): Promise<CheckedRun> {
-    const page = await hub.get('runPage', { params: { id } });
-    if (!page) return { page: undefined, faults: ['run: the hub has no such run'] };
-    if (page.runId !== id) return { page: undefined, faults: [`run: the hub shows run ${page.runId} in its place`] };
-    const replay = await hub.get('replay', { params: { id } });
-    if (!replay) return { page, faults: [`log: the hub does not show it (${page.standing})`] };
-    const shown = { page, replay, archive: this.#archive };
-    try {
-      return { page, faults: await this.#pool.run(shown, { signal: AbortSignal.timeout(CHECK_MS) }) };
-    } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
-      return { page, faults: [`log: it is not played within ${CHECK_MS / 1000} s`] };
-    }
+    return checkRun({ hub, id, archive: this.#archive }, async (shown) => this.#play(shown));
   }
 
   async close(): Promise<void> {
     await this.#pool.destroy();
+  }
+
+  async #play(shown: ShownRun): Promise<string[]> {
+    try {
+      return await this.#pool.run(shown, { signal: AbortSignal.timeout(CHECK_MS) });
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+      return [`log: it is not played within ${CHECK_MS / 1000} s`];
+    }
   }
 }

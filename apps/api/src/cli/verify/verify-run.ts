@@ -4,9 +4,10 @@ import { parseRunFile } from '@star-seekers/games/recorded-run';
 import { archiveDirIn } from '../../platform/config.ts';
 import type { Terminal } from '../terminal.ts';
 import { runAddressIn } from './address.ts';
+import { checkRun } from './check-run.ts';
+import { check } from './check-worker.ts';
 import { ForeignHub } from './foreign-hub.ts';
 import { noRules, rulesOf } from './rules-of.ts';
-import { RunChecker } from './run-checker.ts';
 
 /** Plays a run again, that of an address or that in a file. @returns 1 when it does not hold */
 export async function verifyRun(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -20,21 +21,16 @@ async function verifyShownRun(
   { origin, id }: { origin: string; id: string },
   { env, print }: Terminal,
 ): Promise<number> {
-  const checker = new RunChecker(archiveDirIn(env));
-  try {
-    const { page, faults } = await checker.check(new ForeignHub(origin), id);
-    if (page) {
-      const { gameId, player, score, points, ticks, rulesVersion, standing } = page;
-      print(`run ${id}  by ${player.username}  game ${gameId}, rules ${rulesVersion}`);
-      print(`score ${score}, ${points} points, ${ticks} ticks`);
-      if (standing !== 'counts') print(`It counts nowhere (${standing}).`);
-    }
-    for (const fault of faults) print(`does not hold: ${fault}`);
-    if (faults.length === 0) print('The run holds: played again it comes to what the hub shows.');
-    return faults.length === 0 ? 0 : 1;
-  } finally {
-    await checker.close();
+  const { page, faults } = await checkRun({ hub: new ForeignHub(origin), id, archive: archiveDirIn(env) }, check);
+  if (page) {
+    const { gameId, player, score, points, ticks, rulesVersion, standing } = page;
+    print(`run ${id}  by ${player.username}  game ${gameId}, rules ${rulesVersion}`);
+    print(`score ${score}, ${points} points, ${ticks} ticks`);
+    if (standing !== 'counts') print(`It counts nowhere (${standing}).`);
   }
+  for (const fault of faults) print(`does not hold: ${fault}`);
+  if (faults.length === 0) print('The run holds: played again it comes to what the hub shows.');
+  return faults.length === 0 ? 0 : 1;
 }
 
 async function verifyFile(path: string, { env, print }: Terminal): Promise<number> {

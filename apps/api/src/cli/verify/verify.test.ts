@@ -43,7 +43,7 @@ async function hub(...args: string[]): Promise<{ code: number; output: string }>
   return { code: await runHub(args, terminal), output: lines.join('') };
 }
 
-async function submitted(gameId: number, quitAfter = 1800) {
+async function submitted(gameId: number, quitAfter = 600) {
   const player = await newPlayer(server, 1);
   const played = await startAndPlay(server, player, { gameId, skill: 'good', quitAfter });
   await player.api('submitScore', { body: claimFor(played) });
@@ -51,14 +51,14 @@ async function submitted(gameId: number, quitAfter = 1800) {
 }
 
 test.each([...games.keys()])('a run of game %i holds, by the address of its page and in a file', async (gameId) => {
-  const { runId, score, points, log, player } = await submitted(gameId);
+  const { runId, score, points, log, player } = await submitted(gameId, 1200);
   const byAddress = await hub('verify', 'run', `${server.url}/run/${runId}`);
   expect(byAddress).toMatchObject({ code: 0 });
   expect(byAddress.output).toContain(`by ${player.user.username}  game ${gameId}`);
   expect(byAddress.output).toContain(`score ${score}, ${points} points, ${log.ticks} ticks\nThe run holds`);
 
   const { sim } = gameWithId(gameId);
-  const alone = await playAlone(gameId, { seed: 7 }, { quitAfter: 600 });
+  const alone = await playAlone(gameId, { seed: 7 }, { quitAfter: 300 });
   const path = join(folder, `${gameId}.json`);
   const recorded = { gameId, rulesVersion: sim.rulesVersion, setup: { seed: 7 }, log: alone.log };
   writeFileSync(path, await encodeRecordedRun(sim, recorded));
@@ -68,7 +68,7 @@ test.each([...games.keys()])('a run of game %i holds, by the address of its page
 });
 
 test('a run whose shown score differs from the played one does not hold', async () => {
-  const { runId, score } = await submitted(2, 600);
+  const { runId, score } = await submitted(2);
   const { db } = server.services;
   await db
     .updateTable('results')
@@ -85,13 +85,13 @@ test('a run that is not there, or voided, does not hold', async () => {
     code: 1,
     output: 'does not hold: run: the hub has no such run\n',
   });
-  const { runId } = await submitted(2, 600);
+  const { runId } = await submitted(2);
   await act(server.services, voidAction(runId), { operator: 'ops', reason: 'a program played it' });
   expect((await hub('verify', 'run', `${server.url}/run/${runId}`)).output).toContain('does not show it (voided)');
 });
 
 test('a run of older rules holds by the sealed simulations of its build, if they are on this machine', async () => {
-  const { runId, log } = await submitted(2, 600);
+  const { runId, log } = await submitted(2);
   const { db } = server.services;
   const older = gameWithId(2).sim.rulesVersion - 1;
   await db.updateTable('runs').set({ rules_version: older }).where('id', '=', runId).execute();
@@ -165,24 +165,24 @@ test('all boards of a hub hold; each run is played once', async () => {
 
 test('a board that changes while it is verified holds', async () => {
   const other = await startTestServer();
-  const players = await Promise.all(Array.from({ length: 6 }, async () => newPlayer(other, 2)));
+  const players = await Promise.all(Array.from({ length: 4 }, async () => newPlayer(other, 2)));
   const submit = async (player: (typeof players)[number], quitAfter: number) => {
     const played = await startAndPlay(other, player, { skill: 'good', quitAfter });
     await player.api('submitScore', { body: claimFor(played) });
   };
-  for (const [index, player] of players.entries()) await submit(player, 400 + 200 * index);
+  for (const [index, player] of players.entries()) await submit(player, 300 + 150 * index);
   // The hub, before whose third page of a run the last player of the board climbs to its top.
   let pages = 0;
   const climbing = await answering((request, response) => {
     void (async () => {
       const path = request.url ?? '';
-      if (/^\/api\/runs\/[\w-]+$/.test(path) && ++pages === 3 && players[0]) await submit(players[0], 3600);
+      if (/^\/api\/runs\/[\w-]+$/.test(path) && ++pages === 3 && players[0]) await submit(players[0], 2400);
       const answer = await fetch(other.url + path);
       response.writeHead(answer.status).end(await answer.text());
     })();
   });
   const { code, output } = await hub('verify', 'board', `${climbing.url}/leaderboard?tab=games&game=2`);
-  expect(output).toBe('game 2, monthly, global: 6 rows\nAll 6 rows hold.\n');
+  expect(output).toBe('game 2, monthly, global: 4 rows\nAll 4 rows hold.\n');
   expect(code).toBe(0);
   climbing.close();
   await other.close();

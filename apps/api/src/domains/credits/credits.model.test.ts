@@ -96,7 +96,7 @@ async function act(
   }
 }
 
-test.prop([fc.array(action, { minLength: 20, maxLength: 60 })], { numRuns: 6 })(
+test.prop([fc.array(action, { minLength: 20, maxLength: 40 })], { numRuns: 5 })(
   'no sequence of player actions creates or loses credits',
   async (steps) => {
     const player = await newPlayer(server);

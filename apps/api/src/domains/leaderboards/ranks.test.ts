@@ -97,7 +97,7 @@ async function expectRanksByCount(): Promise<void> {
   expect(ranks).toEqual(await Promise.all(entries.map(countAll)));
 }
 
-propertyTest.prop([fc.array(countedRun, { minLength: 5, maxLength: 25 })], { numRuns: 20 })(
+propertyTest.prop([fc.array(countedRun, { minLength: 5, maxLength: 20 })], { numRuns: 8 })(
   'every rank equals its count(*), with ties, before and after folding',
   async (runs) => {
     for (const run of runs) {

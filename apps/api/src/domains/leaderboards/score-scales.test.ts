@@ -44,7 +44,7 @@ test('rules that bring other scores open new boards and bests, and the older one
   const before = await start();
   const scale = scaleOf(before.services.games, SNAKE);
   const player = await newPlayer(before, 2);
-  const old = await play(before, player, 120);
+  const old = await play(before, player, 40);
   await giveCredits(before, player.user.id, 2);
   await before.close();
 
@@ -60,7 +60,7 @@ test('rules that bring other scores open new boards and bests, and the older one
   expect(await best()).toBe(null);
   expect(await own()).toMatchObject({ bestScore: null, bestPoints: null, gamesPlayed: 1 });
 
-  const lesser = await play(after, { api, ...rest }, 30);
+  const lesser = await play(after, { api, ...rest }, 10);
   expect(lesser.score).toBeLessThan(old.score);
   expect(lesser).toMatchObject({ personalBest: true, bestScore: lesser.score, rank: 1 });
   expect(await board()).toEqual([lesser.runId]);

@@ -164,7 +164,7 @@ async function notify(player: TestPlayer, sessionId: string, channel: Notificati
   else await server.sandbox.webhooks.settled();
 }
 
-test.prop([fc.array(action, { minLength: 10, maxLength: 25 })], { numRuns: 12 })(
+test.prop([fc.array(action, { minLength: 10, maxLength: 25 })], { numRuns: 6 })(
   'balances match the model for any sequence of purchases, refunds, disputes, grants and spending, through any notification',
   async (steps) => {
     const player = await newPlayer(server);

@@ -36,7 +36,7 @@ test('servers that start concurrently on an empty database create its tables onc
     SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
     ...(await emptyDatabase()),
   };
-  const hubs = Array.from({ length: 3 }, () => spawnHub(env));
+  const hubs = [spawnHub(env), spawnHub(env)];
   try {
     for (const url of await Promise.all(hubs.map(async ({ ready }) => ready))) expect(url).toMatch(/^http/);
   } finally {

@@ -53,13 +53,12 @@ export async function fightWars({ wars, steps }: WarPlan): Promise<{ steps: numb
 
 /** All days of the war, with the medals of the games. */
 async function addDays(db: Db): Promise<void> {
-  for (let day = dayOf(START) - 1; day <= dayOf(START) + DAYS + 1; day++) {
-    const games = [1, 2, 3, 4, 5, 6].map((id) => ({ game_id: id, ...gameWithId(id).medals }));
-    await insertDayGames(
-      db,
-      games.map((game) => ({ day, conditions: '{}', ...game })),
-    );
-  }
+  const ofDay = [1, 2, 3, 4, 5, 6].map((id) => ({ game_id: id, conditions: '{}', ...gameWithId(id).medals }));
+  const days = Array.from({ length: DAYS + 3 }, (_, index) => dayOf(START) - 1 + index);
+  await insertDayGames(
+    db,
+    days.flatMap((day) => ofDay.map((game) => ({ day, ...game }))),
+  );
 }
 
 class War {

@@ -13,7 +13,7 @@ import { startTestServer } from '../test-server.ts';
 export interface KillNinePlan {
   /** Number of kills. */
   readonly rounds: number;
-  /** Server processes on one database. Each round kills one of them. */
+  /** Server processes on one database. Each round kills one of them; if there are several, this process is one, and lives on. */
   readonly processes: number;
   readonly players: number;
   /** Range of scores acknowledged before a kill, so that there is something to lose even on a slow machine. */
@@ -43,13 +43,15 @@ const RUN_TICKS = 60;
 /** Kills server processes while players start and finish runs, then verifies that the database has all acknowledged data. */
 export async function killUnderLoad(plan: KillNinePlan): Promise<KillNineReport> {
   const database = await createTestDatabase();
-  const control = await startTestServer({ database: database.address });
+  const limits = { openRunsPerGame: 1000 };
+  const control = await startTestServer({ database: database.address, limits });
   const rng = createRng(plan.seed);
   const acknowledged: Acknowledged = { starts: new Set(), scores: new Map() };
-  const start = async () => startServerProcess({ database: database.address, limits: { openRunsPerGame: 1000 } });
+  const start = async () => startServerProcess({ database: database.address, limits });
   const processes: ServerProcess[] = [];
   try {
-    for (let index = 0; index < plan.processes; index++) processes.push(await start());
+    do processes.push(await start());
+    while (processes.length + 1 < plan.processes);
     const cookies: string[] = [];
     for (let index = 0; index < plan.players; index++) cookies.push((await newPlayer(control, 100_000)).cookie());
     for (let round = 0; round < plan.rounds; round++) {
@@ -58,7 +60,7 @@ export async function killUnderLoad(plan: KillNinePlan): Promise<KillNineReport>
       const { least, most } = plan.scores;
       const target = acknowledged.scores.size + least + nextInt(rng, most - least + 1);
       const playing = cookies.map(async (cookie, index) => {
-        const visitor = newVisitor(processes[index % processes.length] ?? control, cookie);
+        const visitor = newVisitor(processes[index % plan.processes] ?? control, cookie);
         while (!load.isOver && (await playOnce(visitor, acknowledged))) {
           if (acknowledged.scores.size >= target) isWarm.resolve();
         }

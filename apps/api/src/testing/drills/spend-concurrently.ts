@@ -24,17 +24,18 @@ export interface DoubleSpendReport {
 /** Many clients of one player start runs concurrently, through several server processes on one database. */
 export async function spendConcurrently(plan: DoubleSpendPlan): Promise<DoubleSpendReport> {
   const database = await createTestDatabase();
-  const control = await startTestServer({ database: database.address });
+  const limits = { openRunsPerGame: plan.clients * plan.startsEach };
+  const control = await startTestServer({ database: database.address, limits });
   const processes: ServerProcess[] = [];
   try {
-    const limits = { openRunsPerGame: plan.clients * plan.startsEach };
-    for (let index = 0; index < plan.processes; index++) {
+    // This process is one of them.
+    while (processes.length + 1 < plan.processes) {
       processes.push(await startServerProcess({ database: database.address, limits }));
     }
     const player = await newPlayer(control, plan.credits);
     const outcomes: Record<string, number> = {};
     const client = async (index: number) => {
-      const visitor = newVisitor(processes[index % processes.length] ?? control, player.cookie());
+      const visitor = newVisitor(processes[index % plan.processes] ?? control, player.cookie());
       for (let start = 0; start < plan.startsEach; start++) {
         const outcome = await startRun(visitor).then(
           () => 'done',

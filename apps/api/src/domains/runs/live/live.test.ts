@@ -20,7 +20,6 @@ import {
   startTestServer,
 } from '../../../testing/index.ts';
 import { gameWithId } from '../../../testing/play-run.ts';
-import { startServerProcess } from '../../../testing/server-process/server-process.ts';
 
 let server: TestServer;
 
@@ -267,11 +266,11 @@ it('a server that closes ends its streams', async () => {
 
 it('a run that is streamed to one process is watched in another', async () => {
   const database = await createTestDatabase();
-  const other = await startServerProcess({ database: database.address });
+  const other = await startTestServer({ database: database.address });
   const here = await startTestServer({ database: database.address });
   onTestFinished(async () => {
     await here.close();
-    await other.stop();
+    await other.close();
     await database.remove();
   });
   const player = await newPlayer(here, 1);
@@ -283,7 +282,7 @@ it('a run that is streamed to one process is watched in another', async () => {
   expect(head.past).toBe(null);
   const send = sendAtOnce(there, runId);
   for (const chunk of [FIRST, SECOND]) await send(chunk);
-  // The other process has the time of this machine.
+  // Chunks arrive at the time of the other one.
   here.clock.advance(LIVE_DELAY_MS + 1000);
   expect([await next(), await next()]).toMatchObject([{ toTick: 0 }, { toTick: 60 }]);
   await there.api('updateProfile', { body: { watchable: false } });

@@ -33,7 +33,7 @@ test.each([
   [60, 2],
   [63, 3],
   [660, 12],
-  [60 * 150, PACE_POINTS],
+  [60 * 70, PACE_POINTS],
 ])('the pace of a run of %i ticks has its score at equal intervals, and %i of them', async (quitAfter, most) => {
   const played = await playAndSubmit(server, await newPlayer(server, 1), { gameId: 6, quitAfter });
   const { own } = await paceOf(played.runId);

@@ -1,7 +1,6 @@
 import type { RunPage } from '@star-seekers/contracts';
 import { games } from '@star-seekers/games';
-import { unpackReplay } from '@star-seekers/games/replay-transport';
-import { TICK_MS, decodeCommandLog, hashState, verifyLog } from '@star-seekers/sim';
+import { TICK_MS } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   type TestPlayer,
@@ -49,15 +48,11 @@ test('anyone sees the outcome, the setup and what the server saw of a run', asyn
   expect(page.finishedAt).toBeGreaterThan(page.startedAt);
 });
 
-test.each([...games.keys()])('the replay of game %i leads to the state that its page names', async (gameId) => {
-  const { runId, score } = await playAndSubmit(server, await newPlayer(server, 1), { gameId, quitAfter: 2400 });
-  const { replay, seed = 0, options } = await newVisitor(server).api('replay', { params: { id: runId } });
-  const { sim } = gameWithId(gameId);
-  const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
-  const { outcome, run } = verifyLog(sim, { seed, ...(options && { options }) }, log);
-  const page = await pageOf(runId);
-  expect([outcome.score, hashState(run.state)]).toEqual([score, page.stateHash]);
-  expect([page.textsWithheld, page.secret !== null]).toEqual([gameId === QUIZ, sim.beacons !== undefined]);
+test.each([...games.keys()])('the page of game %i shows the secret only if it drew beacons alone', async (gameId) => {
+  const { runId } = await playAndSubmit(server, await newPlayer(server, 1), { gameId, quitAfter: 0 });
+  const { textsWithheld, secret } = await pageOf(runId);
+  const hasBeacons = gameWithId(gameId).sim.beacons !== undefined;
+  expect([textsWithheld, secret !== null]).toEqual([gameId === QUIZ, hasBeacons]);
 });
 
 test('a run shows its ranks then and now, the best run of its player, and the row above it', async () => {

@@ -241,8 +241,10 @@ test('a card ahead of real time is rejected until that time has passed', async (
 });
 
 test('a card after the time of its level is rejected (B 9)', async () => {
-  const { send, stored } = await openTable();
-  for (let seq = 1; seq <= 295; seq++) await send(asking(seq, 120 * seq));
+  const { owner, run, send, stored } = await openTable();
+  const { streams } = server.services;
+  const chunks = Array.from({ length: 295 }, (_, index) => asking(index + 1, 120 * (index + 1)));
+  await Promise.all(chunks.map(async (chunk) => streams.append(owner.user.id, run.runId, 1, chunk)));
   expect(await codeOf(send(asking(296, 35_460, turned(0, 35_460, 0))))).toBe('runs/reveal_refused');
   expect(await stored()).toEqual([]);
 });
