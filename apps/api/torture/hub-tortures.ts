@@ -6,6 +6,7 @@ import { foundAttacks } from './found-attacks.ts';
 import { gateWar } from './gate-war.ts';
 import { killNine, killOneOfTwo } from './kill-nine.ts';
 import { loginFlood } from './login-flood.ts';
+import { midnight } from './midnight.ts';
 import { paymentStorm } from './payment-storm.ts';
 import { resetLinks } from './reset-links.ts';
 import { sessions } from './sessions.ts';
@@ -24,6 +25,7 @@ export const tortures = {
   voidedRuns,
   gateWar,
   doubleSpend,
+  midnight,
   killNine,
   killOneOfTwo,
 };
