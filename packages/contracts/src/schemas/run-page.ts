@@ -131,6 +131,8 @@ const playerRun = z.object({
   faction,
   /** A `rejected` run did not prove its score; of a `returned` one the rules had changed, so its credit was refunded. */
   standing: z.enum([...closedStanding.options, 'rejected', 'returned', 'expired']),
+  /** Present in the attempt of a day. */
+  day: dayName.exactOptional(),
   startedAt: timestamp,
   /** When the run ended, or was closed without a result. */
   endedAt: timestamp,

@@ -139,6 +139,8 @@ test('an attempt begins on its day, and one that ends after it does not count', 
   expect(answer.daily).toBe(null);
   expect((await player.api('dailyMe', { params: { day: '2026-11-29' } })).rank).toBe(null);
   expect((await player.api('runPage', { params: { id: runId } })).standing).toBe('history');
+  const { runs } = await player.api('playerRuns', { query: {} });
+  expect(runs).toMatchObject([{ runId, standing: 'history', day: '2026-11-29' }]);
 });
 
 test('the medals of a day are measured in the background, whoever stops or joins', async () => {

@@ -93,9 +93,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
         </p>
         {run.commendations.length > 0 && <RunMarks names={run.commendations} />}
         {standing !== 'counts' && (
-          <p className={styles.why}>
-            {t(`why.${standing === 'history' ? (run.witness?.fault ?? 'unseen') : standing}`)}
-          </p>
+          <p className={styles.why}>{t(`why.${standing === 'history' ? whyHistory(run) : standing}`)}</p>
         )}
       </div>
       <div className={styles.figures}>
@@ -117,6 +115,11 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
       )}
     </li>
   );
+}
+
+/** Why a run that was closed with its score is not on the boards. */
+function whyHistory({ day, witness }: PlayerRun) {
+  return witness?.fault ?? (day === undefined ? 'unseen' : 'afterDay');
 }
 
 /** The list while it loads. */

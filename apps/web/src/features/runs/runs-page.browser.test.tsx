@@ -121,6 +121,7 @@ test('every run has its score, what became of it, and the way to watch it', asyn
         runs: [
           run('b'),
           run('slow', { standing: 'history', rankThen: null, witness: { ...seen, fault: 'slow' } }),
+          run('late', { standing: 'history', rankThen: null, day: '2026-10-31' }),
           run('forged', { standing: 'rejected', ...lost }),
         ],
         before: null,
@@ -131,11 +132,12 @@ test('every run has its score, what became of it, and the way to watch it', asyn
   const texts = [
     ['Stellar Mining', '1:30', 'Place 4 of its month', '1,200 points'],
     ["It fell behind the hub's clock, so it is not on the boards."],
+    ["It ended after midnight UTC, so it does not count for its day of the Lamp's Six."],
     ['Its recording did not lead to the score that was sent.', 'Rejected'],
   ];
   for (const [index, shown] of texts.entries())
     for (const text of shown) await expect.element(rows.nth(index).getByText(text)).toBeVisible();
-  await expect.element(rows.nth(2).getByRole('link')).not.toBeInTheDocument();
+  await expect.element(rows.nth(3).getByRole('link')).not.toBeInTheDocument();
   await rows.nth(1).getByRole('link', { name: 'Watch' }).click();
   expect(router.state.location.pathname).toBe('/run/slow');
 });

@@ -1,4 +1,5 @@
 import type { PlayerPlot, PlayerRun, PlayerRuns, RunFilters } from '@star-seekers/contracts';
+import { nameOfDay } from '@star-seekers/contracts/daily';
 import type { Db } from '../../../platform/database/database.ts';
 import { commendationsByRun } from '../../commendations/repository.ts';
 import { resultIn } from '../results.ts';
@@ -33,6 +34,7 @@ function playerRunOf(row: PlayerRunRow, commendations: string[]): PlayerRun {
     rulesVersion: row.rules_version,
     faction: row.faction,
     standing: closedStandingOf(row.status),
+    ...(row.day !== null && { day: nameOfDay(row.day) }),
     startedAt: row.started_at,
     endedAt: row.finished_at ?? row.closed_at ?? row.started_at,
     ticks: row.ticks,

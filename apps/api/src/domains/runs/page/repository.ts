@@ -99,7 +99,7 @@ export async function listPlayerRuns(
 ) {
   let runs = filtered(db, userId, filters)
     .select(['runs.id', 'runs.game_id', 'runs.rules_version', 'runs.faction', 'runs.status'])
-    .select(['runs.started_at', 'runs.closed_at', 'runs.answer'])
+    .select(['runs.started_at', 'runs.closed_at', 'runs.answer', 'runs.day'])
     .select(['results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
     .select(['results.finished_at', 'results.witness'])
     .where('runs.status', 'not in', ['open', 'duel'])
