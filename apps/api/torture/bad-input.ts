@@ -56,7 +56,7 @@ const seed = Date.now() % 2 ** 31;
 /** Requests generated from the schemas, mostly valid with some invalid parts, never cause an internal error. */
 export const badInput = torture({
   promise: "bad input can't break it",
-  short: { requests: 400, seed },
+  short: { requests: 250, seed },
   long: { requests: 50_000, seed },
   run: async ({ requests, seed }: { requests: number; seed: number }) => {
     const server = await startTestServer({ limits: { passwordQueue: 10_000 } });

@@ -7,10 +7,11 @@ import {
   SharedTime,
   type TestServer,
   claimFor,
+  keepTime,
   ledgerFaults,
   newPlayer,
   playRun,
-  sendTo,
+  sendAtOnce,
   startRun,
   startTestServer,
 } from '../src/testing/index.ts';
@@ -46,7 +47,7 @@ async function playMany(
     const good = number % 10 === 0 || gameId === QUIZ;
     const { runId, setup } = await startRun(player, gameId);
     const playedRun = await time.with(async () =>
-      playRun(gameId, setup, sendTo(server, player, runId, { time }), {
+      playRun(gameId, setup, keepTime(server.clock, sendAtOnce(player, runId), time), {
         skill: good ? 'good' : 'poor',
         botSeed: index * runs + number,
         quitAfter: (good ? 40 : 20) * TICKS_PER_SECOND,

@@ -8,7 +8,7 @@ interface Scale {
 
 export const paymentStorm = torture<Scale>({
   promise: 'a payment is granted exactly once, for any order, number and delay of its webhooks',
-  short: { sessions: 24 },
+  short: { sessions: 12 },
   long: { sessions: 1000 },
   run: async ({ sessions }) => {
     const shop = await startTestServer();

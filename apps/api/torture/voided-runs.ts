@@ -3,7 +3,7 @@ import { torture } from './torture.ts';
 
 export const voidedRuns = torture<VoidPlan>({
   promise: 'voiding a run removes it from all totals, and restoring it brings everything back',
-  short: { sequences: 10, steps: 12 },
+  short: { sequences: 6, steps: 12 },
   long: { sequences: 1000, steps: 24 },
   run: async (plan) => {
     const { steps, faults } = await voidAndRestore(plan);

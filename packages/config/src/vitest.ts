@@ -23,7 +23,7 @@ const IN_NODE: TestOptions = {
   ...PATIENT,
   // Node loads modules itself, as in production. Vite's module runner resolves every imported name at every use, which makes
   // simulations at least twice as slow.
-  experimental: { viteModuleRunner: false },
+  experimental: { viteModuleRunner: false, nodeLoader: false },
   // Test files share loaded modules, and nothing else: each test creates its own state and restores what it changes.
   isolate: false,
 };

@@ -69,7 +69,7 @@ test('a rejected run logs run.rejected with the reason', async () => {
   const forgedRun = await startAndPlay(server, player, { quitAfter: 60 });
   await refusal(player.api('submitScore', { body: { ...claimFor(forgedRun), score: forgedRun.score + 1 } }));
   const { runId, setup } = await startRun(player);
-  const send = forgeParts(2, sendTo(server, player, runId), () => ({ quit: false }));
+  const send = forgeParts(2, sendTo(server, runId), () => ({ quit: false }));
   const unfinished = await playRun(2, setup, send, { quitAfter: 60 });
   await refusal(player.api('submitScore', { body: claimFor({ ...unfinished, runId }) }));
   expect(lines).toEqual([

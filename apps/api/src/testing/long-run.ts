@@ -31,7 +31,7 @@ export async function longRun(server: TestServer, gameId: number): Promise<LongR
     const player = await newPlayer(server, 1);
     await player.api('updateProfile', { body: { watchable: true } });
     const { runId, setup } = await startRun(player, gameId);
-    const send = sendTo(server, player, runId);
+    const send = sendTo(server, runId);
     const played = await playRun(gameId, setup, send, { skill: 'good', botSeed: run, quitAfter: TICKS });
     const { ticks } = played.log;
     if (longest && ticks <= longest.ticks) continue;

@@ -112,14 +112,14 @@ export async function playAlone(
   return playRun(gameId, setup, send, options);
 }
 
-/** Sends chunks to the server, whose clock stands where their ticks are. @param options.time see {@link keepTime} */
-export function sendTo(
-  { clock }: Pick<TestServer, 'clock'>,
-  visitor: Visitor,
-  runId: string,
-  { epoch, time }: { readonly epoch?: number; readonly time?: SharedTime } = {},
-): SendChunk {
-  return keepTime(clock, sendAtOnce(visitor, runId, epoch), time);
+/** Hands chunks to the streams of a server as if its page had sent them, while the clock stands where their ticks are. */
+export function sendTo({ clock, services: { db, streams } }: TestServer, runId: string): SendChunk {
+  const owner = db.selectFrom('runs').select('user_id').where('id', '=', runId);
+  let userId: string | undefined;
+  return keepTime(clock, async (chunk) => {
+    userId ??= (await owner.executeTakeFirstOrThrow()).user_id;
+    return streams.append(userId, runId, 1, chunk);
+  });
 }
 
 /**
@@ -134,16 +134,6 @@ export function keepTime(clock: SettableClock, send: SendChunk, time?: SharedTim
     if (!time) return clock.during(startedAt + playedMs, async () => send(chunk));
     await time.reach(startedAt + playedMs);
     return send(chunk);
-  };
-}
-
-/** Hands chunks to the streams of a server without a request, for runs that are only a precondition. */
-function handTo({ services: { db, streams } }: TestServer, runId: string): SendChunk {
-  const owner = db.selectFrom('runs').select('user_id').where('id', '=', runId);
-  let userId: string | undefined;
-  return async (chunk) => {
-    userId ??= (await owner.executeTakeFirstOrThrow()).user_id;
-    return streams.append(userId, runId, 1, chunk);
   };
 }
 
@@ -188,8 +178,7 @@ export async function startAndPlay(
   { gameId, day, ...options }: PlayOptions & RunChoice = {},
 ): Promise<PlayedRun & { readonly runId: string }> {
   const run = await startRun(player, gameId, day);
-  const send = keepTime(server.clock, handTo(server, run.runId));
-  return { ...(await playRun(run.gameId, run.setup, send, options)), runId: run.runId };
+  return { ...(await playRun(run.gameId, run.setup, sendTo(server, run.runId), options)), runId: run.runId };
 }
 
 /** The body of the score submission. */

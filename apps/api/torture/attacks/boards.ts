@@ -52,7 +52,7 @@ const delayedRun: Attack = async ({ local }) => {
   local.clock.set(end);
   const player = await newPlayer(local, 1);
   const { runId, setup } = await startRun(player);
-  const send = sendTo(local, player, runId);
+  const send = sendTo(local, runId);
   const delayed: SendChunk = async (chunk) => {
     if (chunk.kind !== 'end') return send(chunk);
     local.clock.advance(6 * DAY_MS);

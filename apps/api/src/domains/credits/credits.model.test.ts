@@ -88,7 +88,7 @@ async function act(
       const { run } = model;
       if (!run) return { request: Promise.resolve(), expected: 'done' };
       model.run = undefined;
-      const playedRun = await playRun(2, run.setup, sendTo(server, player, run.runId), { quitAfter: 120 });
+      const playedRun = await playRun(2, run.setup, sendTo(server, run.runId), { quitAfter: 120 });
       const claim = claimFor({ ...playedRun, runId: run.runId });
       const body = step.honest ? claim : { ...claim, score: claim.score + 1 };
       return { request: api('submitScore', { body }), expected: step.honest ? 'done' : 'runs/rejected' };

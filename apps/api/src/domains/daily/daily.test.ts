@@ -182,4 +182,6 @@ test('past days are listed with their best players, latest first', async () => {
   expect(days.find(({ day }) => day === '2026-11-27')).toMatchObject({ players: 2, own: null });
   expect(days[1]).toMatchObject({ players: 0, best: null });
   expect(await newVisitor(server).api('pastDays', { query: { before: '2026-11-27' } })).toHaveLength(1);
+  const player = await newPlayer(server);
+  expect(await player.api('pastDays', { query: { before: TODAY } })).toEqual([]);
 });

@@ -84,7 +84,7 @@ test.each(Object.entries(FORGERIES))('%s is rejected, counts nothing and closes 
   const { part: forge = () => ({}), claim: change = () => ({}), quitAfter = QUIT_AFTER } = forgery;
   const player = await newPlayer(server, 2);
   const { runId, setup } = await startRun(player);
-  const send = sendTo(server, player, runId);
+  const send = sendTo(server, runId);
   const played = await playRun(2, setup, forgeParts(2, send, forge), { skill: 'good', quitAfter });
   const honest = claimFor({ ...played, runId });
   const { runs: _runs, ...before } = await snapshot(server.services.db);
@@ -146,7 +146,7 @@ const MALFORMED: Record<string, Partial<Chunk>> = {
 test.each(Object.entries(MALFORMED))('a chunk with %s is refused, and the run goes on', async (_, forged) => {
   const player = await newPlayer(server, 1);
   const { runId } = await startRun(player);
-  const send = sendTo(server, player, runId);
+  const send = sendTo(server, runId);
   await send({ seq: 0, kind: 'play', toTick: 0, log: 'AgAAAAAA', calls: [] });
   const before = await snapshot(server.services.db);
   const error = await refusal(sendAtOnce(player, runId)({ ...HONEST, ...forged }));

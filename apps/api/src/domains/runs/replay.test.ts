@@ -86,7 +86,7 @@ test('an open or rejected run has no public replay', async () => {
   const { runId, setup } = await startRun(player);
   const replayCode = async (id: string) => (await refusal(player.api('replay', { params: { id } }))).code;
   expect(await replayCode(runId)).toBe('runs/not_found');
-  const played = await playRun(2, setup, sendTo(server, player, runId), { quitAfter: 60 });
+  const played = await playRun(2, setup, sendTo(server, runId), { quitAfter: 60 });
   expect(await replayCode(runId)).toBe('runs/not_found');
   const body = { ...claimFor({ ...played, runId }), points: played.points + 1 };
   expect((await refusal(player.api('submitScore', { body }))).code).toBe('runs/rejected');

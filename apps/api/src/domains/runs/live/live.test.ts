@@ -171,8 +171,8 @@ describe('a viewer', () => {
   });
 
   it.each(shown)('of game %i who joins late gets everything at once, and comes to the same state', async (gameId) => {
-    const { player, run, liveId } = await liveRun(gameId);
-    const played = await playRun(gameId, run.setup, sendTo(server, player, run.runId), {
+    const { run, liveId } = await liveRun(gameId);
+    const played = await playRun(gameId, run.setup, sendTo(server, run.runId), {
       skill: 'good',
       quitAfter: 900,
     });
@@ -192,7 +192,7 @@ describe('a viewer', () => {
   it('sees the run to its end, and then finds its replay', async () => {
     const { player, run, liveId } = await liveRun();
     const first = Promise.withResolvers<void>();
-    const send = sendTo(server, player, run.runId);
+    const send = sendTo(server, run.runId);
     const playing = playRun(2, run.setup, async (chunk) => {
       if (chunk.seq > 0) await first.promise;
       return send(chunk);
@@ -212,7 +212,7 @@ describe('a viewer', () => {
 
   it.each(hidden)('of game %i sees only the score until the run is closed', async (gameId) => {
     const { player, run, liveId } = await liveRun(gameId);
-    const played = await playRun(gameId, run.setup, sendTo(server, player, run.runId), {
+    const played = await playRun(gameId, run.setup, sendTo(server, run.runId), {
       skill: 'good',
       quitAfter: 1500,
     });

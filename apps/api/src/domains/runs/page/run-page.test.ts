@@ -146,7 +146,7 @@ test('an open or rejected run has no page, for its player neither', async () => 
   const { runId, setup } = await startRun(player);
   const codeOf = async (id: string) => (await refusal(player.api('runPage', { params: { id } }))).code;
   expect(await codeOf(runId)).toBe('runs/not_found');
-  const played = await playRun(2, setup, sendTo(server, player, runId), { quitAfter: 60 });
+  const played = await playRun(2, setup, sendTo(server, runId), { quitAfter: 60 });
   const body = { ...claimFor({ ...played, runId }), points: played.points + 1 };
   await refusal(player.api('submitScore', { body }));
   expect(await codeOf(runId)).toBe('runs/not_found');

@@ -279,7 +279,7 @@ describe('the clock of the quiz', () => {
 test('a closed or expired run rejects calls', async () => {
   const player = await newPlayer(server, 2);
   const run = await startRun(player, MEMORY);
-  const quit = await playRun(MEMORY, run.setup, sendTo(server, player, run.runId), { quitAfter: 1 });
+  const quit = await playRun(MEMORY, run.setup, sendTo(server, run.runId), { quitAfter: 1 });
   await player.api('submitScore', { body: claimFor({ ...quit, runId: run.runId }) });
   const turn = asking(1, 60, turned(0, 60, 0));
   expect(await codeOf(sendAtOnce(player, run.runId)(turn))).toBe('runs/closed');
@@ -353,7 +353,7 @@ const FORGERIES: Record<string, Forgery> = {
 test.each(Object.entries(FORGERIES))('a replay with %s is rejected', async (_, forgery) => {
   const player = await newPlayer(server, 1);
   const { runId, setup } = await startRun(player, MEMORY);
-  const send = forgeParts(MEMORY, sendTo(server, player, runId), forgery());
+  const send = forgeParts(MEMORY, sendTo(server, runId), forgery());
   const playedRun = await playRun(MEMORY, setup, send, { skill: 'good', quitAfter: 600 });
   const error = await refusal(player.api('submitScore', { body: claimFor({ ...playedRun, runId }) }));
   expect({ status: error.status, code: error.code }).toEqual({ status: 422, code: 'runs/rejected' });
@@ -363,7 +363,7 @@ test.each(Object.entries(FORGERIES))('a replay with %s is rejected', async (_, f
 test('a run that lost its last answer is verified', async () => {
   const player = await newPlayer(server, 1);
   const { runId, setup } = await startRun(player, MEMORY);
-  const send = sendTo(server, player, runId);
+  const send = sendTo(server, runId);
   let answers = 0;
   const playing = playRun(MEMORY, setup, async (chunk) => {
     const answer = await send(chunk);
@@ -385,7 +385,7 @@ test('a run that lost its last answer is verified', async () => {
 test('the replay of a run with hidden information contains exactly the stored answers but no secret', async () => {
   const player = await newPlayer(server, 1);
   const { runId, setup } = await startRun(player, MEMORY);
-  const send = sendTo(server, player, runId);
+  const send = sendTo(server, runId);
   const playedRun = await playRun(MEMORY, setup, send, { skill: 'good', quitAfter: 900 });
   const stored = dealsOf(await chunksOfRun.all(server.services.db, { runId }));
   await player.api('submitScore', { body: claimFor({ ...playedRun, runId }) });

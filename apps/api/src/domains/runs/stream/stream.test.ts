@@ -153,7 +153,7 @@ describe('a lease', () => {
     const { player, runId, setup, send } = await opened();
     const stopped = new Error('the browser is gone');
     let chunks = 0;
-    const sending = sendTo(server, player, runId);
+    const sending = sendTo(server, runId);
     const lost = playRun(
       2,
       setup,
