@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import type { Hub } from '../support/hub.ts';
 import { installFrameClock } from '../support/frame-clock.ts';
-import { SNAKE, board, endRun, freezeTimeAt, passCountdown, passUntilShown, playByKeys } from '../support/play.ts';
+import { SNAKE, board, endRun, freezeTimeAt, passCountdown, passUntilShown, playSnake } from '../support/play.ts';
 import { newAccount, registerAccount } from '../support/player.ts';
 import { expectAccessible, expectUsable, setWidth } from '../support/screen-checks.ts';
 
@@ -13,16 +13,12 @@ async function openRun(page: Page, username: string): Promise<void> {
   await expect(page.locator('[data-state=ready]')).toBeVisible();
 }
 
-/** Starts a run by a key, plays a few turns and pauses. */
-async function playOn(page: Page, hub: Hub, start: string): Promise<void> {
-  await freezeTimeAt(page, new RegExp(start));
-  await page.getByRole('button', { name: start }).press('Enter');
+/** Starts a run by a key. */
+async function start(page: Page, hub: Hub, button: string): Promise<void> {
+  await freezeTimeAt(page, new RegExp(button));
+  await page.getByRole('button', { name: button }).press('Enter');
   await passCountdown(page, hub);
   await expect(board(page, SNAKE)).toBeFocused();
-  await expectAccessible(page);
-  await playByKeys(page, hub, ['ArrowUp', 'ArrowRight', 'ArrowDown', 'KeyP']);
-  await expect(page.getByRole('heading', { name: SNAKE.paused })).toBeVisible();
-  await expectAccessible(page);
 }
 
 const ghosts = (page: Page) => page.getByRole('list', { name: 'Ghosts, and your lead' }).getByRole('listitem');
@@ -49,7 +45,10 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await expect(page.getByRole('button', { name: 'Start the Duel' })).toBeEnabled();
   await expectUsable(page);
   await setWidth(page, 1280);
-  await playOn(page, hub, 'Start the Duel');
+  await start(page, hub, 'Start the Duel');
+  await expectAccessible(page);
+  await playSnake(page, hub);
+  await expectAccessible(page);
   await expect(ghosts(page)).toHaveText([/^1kepler_9/]);
   await endRun(page, SNAKE);
   await passUntilShown(page, hub, page.getByText('A duel counts for no board.', { exact: false }));
@@ -67,6 +66,7 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await page.getByRole('button', { name: 'To the challenge' }).click();
   const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem');
   await expect(results).toHaveText([/kepler_9.*To beat/, new RegExp(`${username}.*You`)]);
+  // Time goes on there.
   await page.goto(link);
   await expect(results).toHaveCount(2);
   await results
@@ -86,7 +86,8 @@ test('a viewer takes a recorded run over beside its ghost, and goes back to the 
   const address = page.url();
   await page.getByRole('button', { name: 'Play from Here' }).click();
   await expect(page).toHaveURL(/\/play\/[\w-]+\?tick=300$/);
-  await playOn(page, hub, 'Take the Controls');
+  await start(page, hub, 'Take the Controls');
+  await playSnake(page, hub);
   await expect(ghosts(page)).toHaveText([/^1kepler_9/]);
   await endRun(page, SNAKE);
   await passUntilShown(page, hub, page.getByText('Practice run: it counts for no board.'));

@@ -1,35 +1,15 @@
-import { startHub } from '../support/hub.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { registerAccount, rollDice, signUp } from '../support/player.ts';
-import { expectAccessible } from '../support/screen-checks.ts';
+import { registerAccount, rollDice } from '../support/player.ts';
+import { expectAccessible, openScreen } from '../support/screen-checks.ts';
 
-test('empty boards show a message', async ({ browser }) => {
-  // A hub of its own, because other tests play on the shared one.
-  const hub = await startHub();
-  const page = await browser.newPage({ baseURL: hub.url });
-  await page.goto('/leaderboard');
-  await expect(page.getByText('No Champions Yet')).toBeVisible();
-  await expect(page.getByText('No global rankings yet')).toBeVisible();
-  await page.getByRole('tab', { name: 'Game Leaderboards' }).click();
-  await expect(page).toHaveURL(/tab=games/);
-  for (const period of ['Monthly Champions', 'Yearly Legends']) {
-    await page.getByRole('tab', { name: period }).click();
-    const board = page.getByRole('tabpanel', { name: period });
-    await expect(board.getByText('No monthly or yearly rankings yet for this game')).toBeVisible();
-  }
-  await page.close();
-  await hub.stop();
-});
-
-test('boards with players show podium, standings, scopes and periods, and invite visitors', async ({ browser }) => {
-  const hub = await startHub();
+test('boards with players show podium, standings, scopes and periods, and invite visitors', async ({ page, hub }) => {
   await hub.populate();
-  const page = await browser.newPage({ baseURL: hub.url });
   await page.goto('/leaderboard');
   const podium = page.getByRole('region', { name: 'Top three' });
   await expect(podium.getByRole('listitem')).toHaveCount(3);
   const rankings = page.getByRole('table', { name: 'Complete Rankings' });
-  await expect(rankings.getByRole('row')).toHaveCount(13);
+  // A heading, a dozen players, and those of other journeys.
+  await expect.poll(() => rankings.getByRole('row').count(), { intervals: [20] }).toBeGreaterThanOrEqual(13);
   const champion = await rankings.getByRole('row').nth(1).getByRole('cell').nth(1).textContent();
   expect(champion).toContain(
     (await podium.getByRole('listitem').first().textContent())?.match(/[\w-]{4,}/)?.[0] ?? '!',
@@ -44,14 +24,10 @@ test('boards with players show podium, standings, scopes and periods, and invite
 
   await page.getByRole('complementary').getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
-  await page.close();
-  await hub.stop();
 });
 
-test('the dice asks visitors to sign in, pays once and then has a cooldown', async ({ page }) => {
-  await page.goto('/dice-of-iris');
-  await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
-  await signUp(page);
+test('the dice pays once and then has a cooldown, and its rolls can be checked', async ({ page }) => {
+  await registerAccount(page);
   // The toast disappears after three seconds, so the test waits for it from before the throw.
   const [value] = await Promise.all([rollDice(page), page.getByText('From: Dice of Iris').waitFor()]);
   await expect(page.getByText(`You rolled a ${value}.`).first()).toBeVisible();
@@ -66,16 +42,6 @@ test('the dice asks visitors to sign in, pays once and then has a cooldown', asy
   await panel.getByRole('button', { name: 'Check my rolls' }).click();
   await expect(panel.getByText('Every roll with a shown secret matches.')).toBeVisible();
   await expectAccessible(page);
-});
-
-test('the dice page of an expired session leads to the landing page', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/401/);
-  await registerAccount(page);
-  await page.goto('/dice-of-iris');
-  await expect(page.getByRole('button', { name: 'Roll the dice' })).toBeVisible();
-  await page.context().clearCookies();
-  await page.reload();
-  await expect(page).toHaveURL(/\/$/);
 });
 
 test('an unknown address shows a 404 page with a link home; old game addresses redirect', async ({
@@ -102,18 +68,8 @@ test('closing the dialog of Enter Hub leads to the games, and no second dialog o
   await expect(page.getByRole('link', { name: 'Try it: Stellar Mining' })).toBeVisible();
 });
 
-test('the quick actions lead to the dice and the boards', async ({ page }) => {
-  await registerAccount(page);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: /Earn Credits/ }).click();
-  await expect(page).toHaveURL(/\/dice-of-iris$/);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: /View Leaderboard/ }).click();
-  await expect(page).toHaveURL(/\/leaderboard$/);
-});
-
-test('the server sends the title of every screen', async ({ page, request, allowedConsole }) => {
-  allowedConsole.push(/404/);
+test('the server sends the title of every screen', async ({ page, request }) => {
+  await page.goto('/credits');
   for (const path of [
     '/',
     '/leaderboard',
@@ -127,7 +83,7 @@ test('the server sends the title of every screen', async ({ page, request, allow
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
     expect(html).toContain('<meta property="og:image"');
-    await page.goto(path);
+    await openScreen(page, path);
     await expect(page).toHaveTitle(title);
   }
 });

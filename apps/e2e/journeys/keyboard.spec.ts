@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { expectReachedByTab } from '../support/keyboard.ts';
 import { newAccount } from '../support/player.ts';
+import { openScreen } from '../support/screen-checks.ts';
 
 /** Screens of a player with their headings. */
 const SCREENS = [
@@ -11,8 +12,8 @@ const SCREENS = [
   ['/credits', 'Cosmic Credits'],
   ['/ss-ip', /universe/],
   ['/settings', 'Settings Command Center'],
-  ['/settings?tab=display', 'Settings Command Center'],
   ['/game4', 'Lore Master'],
+  ['/settings?tab=display', 'Settings Command Center'],
 ] as const;
 
 test('a visitor signs up, rolls the dice and opens a game with the keyboard alone, and Tab reaches everything', async ({
@@ -35,11 +36,11 @@ test('a visitor signs up, rolls the dice and opens a game with the keyboard alon
   await expect(page.getByRole('heading', { name: `Welcome, ${account.username}` })).toBeVisible();
 
   for (const [path, heading] of SCREENS) {
-    await page.goto(path);
+    await openScreen(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectReachedByTab(page);
   }
-  await page.goto('/dice-of-iris');
+  await openScreen(page, '/dice-of-iris');
   const roll = page.getByRole('button', { name: /^Roll/ });
   // The button is disabled until the hub knows that the dice is ready.
   await expect(roll).toBeEnabled();

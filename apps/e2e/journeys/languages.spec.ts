@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { registerAccount } from '../support/player.ts';
-import { expectFits, expectUsable } from '../support/screen-checks.ts';
+import { expectFits, expectUsable, openScreen } from '../support/screen-checks.ts';
 
 /** Texts of the visited screens in each language. */
 const WORDS = {
@@ -46,11 +46,11 @@ for (const language of ['de', 'ar'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.welcome })).toBeVisible();
     await words.check(page);
 
-    await page.goto('/leaderboard');
+    await openScreen(page, '/leaderboard');
     await expect(page.getByRole('heading', { level: 1, name: words.leaderboard })).toBeVisible();
     await words.check(page);
 
-    await page.goto('/settings?tab=display');
+    await openScreen(page, '/settings?tab=display');
     await expect(page.getByRole('heading', { level: 1, name: words.settings })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await words.check(page);

@@ -21,10 +21,10 @@ const LORE: PlayedGame = {
 test('the build of the hub contains no question and no answer of the ranked bank', () => {
   const files = globSync('**/*.{js,html,json,css,map,txt}', { cwd: webBuild });
   expect(files.length).toBeGreaterThan(20);
-  const built = files.map((file) => readFileSync(join(webBuild, file), 'utf8')).join('\n');
-  expect(quizBank.filter(({ text, why }) => built.includes(text) || built.includes(why)).map(({ id }) => id)).toEqual(
-    [],
-  );
+  // Searching bytes takes half the time of searching text.
+  const built = files.map((file) => readFileSync(join(webBuild, file)));
+  const isBuilt = (text: string) => built.some((file) => file.includes(text));
+  expect(quizBank.filter(({ text, why }) => isBuilt(text) || isBuilt(why)).map(({ id }) => id)).toEqual([]);
 });
 
 test('a ranked quiz over a slow network, by keys and accessible names: the browser gets no answer before it is locked in', async ({
@@ -32,7 +32,7 @@ test('a ranked quiz over a slow network, by keys and accessible names: the brows
   hub,
 }) => {
   await registerWithCredits(page);
-  const { received } = collectResponses(page.context());
+  const { received } = collectResponses(page.context(), '/api/');
   const stream = await routeStream(page);
   const arrived = () => [...received, ...stream.received];
   await openGame(page, LORE);

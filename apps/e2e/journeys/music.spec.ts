@@ -12,7 +12,7 @@ import {
   seekBar,
   tracksHeard,
 } from '../support/music.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, openScreen } from '../support/screen-checks.ts';
 import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
 async function chooseTrack(page: Page, name: string): Promise<void> {
@@ -282,8 +282,7 @@ test('music continues from page to page and follows the settings at once; its pl
 
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/dashboard', '/game1', '/game4']) {
-    await page.goto(path);
-    await loadPlayer(page);
+    await openScreen(page, path);
     await expectNoSidewaysScroll(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // At the end of the page the icon covers nothing, not even the last link.

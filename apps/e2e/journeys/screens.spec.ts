@@ -23,8 +23,8 @@ test('every screen of a visitor is accessible and fits every width', async ({ pa
     '/live/nowhere',
     '/challenge/nowhere',
     '/daily/past',
-    '/daily/2020-01-01',
     '/chronicle/2026-01',
+    '/daily/2020-01-01',
     '/duel/nowhere',
     '/play/nowhere',
   ]);

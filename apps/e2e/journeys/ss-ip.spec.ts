@@ -1,4 +1,3 @@
-import { startHub } from '../support/hub.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { setSite } from '../support/trailer.ts';
@@ -128,11 +127,13 @@ test('on a phone the codex shows its index, then the entry, and the way back', a
   await expect(page.getByRole('article')).toBeHidden();
 });
 
-test('a name on a board opens the player’s card, and the community link is shown', async ({ browser }) => {
-  const hub = await startHub();
+test('a name on a board opens the player’s card, and the community link is shown', async ({
+  page,
+  hub,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/404/);
   await hub.populate();
-  const context = await browser.newContext({ baseURL: hub.url });
-  const page = await context.newPage();
   await setSite(page, { links: { community: 'https://chat.example/star-seekers' } });
   await page.goto('/leaderboard');
   await expect(page.getByRole('link', { name: /Join the community/ })).toHaveAttribute(
@@ -156,6 +157,4 @@ test('a name on a board opens the player’s card, and the community link is sho
   );
   await page.getByRole('table').getByRole('button', { name: 'rustbucket' }).click();
   await expect(page.getByRole('dialog').getByText('No such Seeker')).toBeVisible();
-  await context.close();
-  await hub.stop();
 });

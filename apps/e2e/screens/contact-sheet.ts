@@ -1,6 +1,6 @@
 /**
  * `pnpm screens`: a screenshot of every screen at three widths (German and Japanese: two) and one contact sheet per language, in
- * `apps/e2e/artifacts/screens`. `pnpm screens dice game2 --language ar --width 360 --detail reduced` takes the screens with these
+ * `apps/e2e/artifacts/screens`. Fails if axe finds something. `pnpm screens dice game2 --language ar --width 360 --detail reduced` takes the screens with these
  * prefixes; detail is automatic by default.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { type BrowserContext, type Page, chromium } from 'playwright';
 import { buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
 import { startHub } from '../support/hub.ts';
 import { registerAccount, rollDice } from '../support/player.ts';
+import { expectAccessible } from '../support/screen-checks.ts';
 import { type Screen, screens } from './screens.ts';
 
 /** Pages are mirrored in Arabic, words are long in German, and Japanese needs other fonts. */
@@ -101,6 +102,8 @@ async function takePictures(language: string, of: readonly Screen[], widths: rea
       if (screen.prepare) await screen.prepare(page);
       else await scrollThrough(page);
       if (screen.state !== 'loading') await page.waitForLoadState('networkidle');
+      // The markup is the same in every language.
+      if (language === 'en' && screen.state === undefined) await expectAccessible(page);
       const path = join(folder, `${language}-${screen.name}-${width}.png`);
       await page.screenshot({ path, fullPage: !screen.prepare, timeout: SLOW_MS });
       await page.close();

@@ -100,6 +100,6 @@ function beginWalk(): void {
   };
   window.__walk = { withoutRing, survey };
   // At keyup all handlers of the key have run.
-  document.addEventListener('keyup', recordFocus);
+  document.onkeyup = recordFocus;
   (document.activeElement as HTMLElement | null)?.blur();
 }

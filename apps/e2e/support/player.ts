@@ -15,24 +15,7 @@ export function newAccount(): Account {
   return { username, email: `${username}@example.com`, password: 'orbit-of-seven' };
 }
 
-/** Signs up through the landing page and its dialog; ends on the dashboard. */
-export async function signUp(page: Page, account = newAccount()): Promise<Account> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Enter Hub' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });
-  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
-  // The other tab's panel fades out with fields of the same names.
-  const form = dialog.getByRole('tabpanel', { name: 'Sign Up' });
-  await form.getByLabel('Username').fill(account.username);
-  await form.getByLabel('Email').fill(account.email);
-  await form.getByLabel('Password', { exact: true }).fill(account.password);
-  await form.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { name: `Welcome, ${account.username}` })).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  return account;
-}
-
-/** Registers and signs in by API requests: for journeys that test something else. */
+/** Registers and signs in by API requests: for journeys that test something else than signing up. */
 export async function registerAccount(page: Page, account = newAccount()): Promise<Account> {
   await post(page, '/api/register', account);
   return account;

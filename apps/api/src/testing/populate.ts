@@ -38,7 +38,7 @@ export async function populate(server: TestServer): Promise<void> {
       const played = await startAndPlay(server, visitor, {
         skill: 'good',
         botSeed: index * 7 + run,
-        quitAfter: (15 + 5 * index) * TICKS_PER_SECOND,
+        quitAfter: (8 + 2 * index) * TICKS_PER_SECOND,
       });
       await visitor.api('submitScore', { body: claimFor(played) });
     }

@@ -150,6 +150,7 @@ test('fallback packages replace packages that fail to load, until a retry loads 
 });
 
 test.each([
+  ['there is no network', () => undefined, 'Network error. Please try again.'],
   ['the server sends an error code', refusal(404, { code: 'payments/unknown_package' }), 'This pack is not on sale.'],
   ['the response is malformed', { status: 500, body: 'oops' }, 'Failed to create checkout session'],
   ['there is no URL', { status: 200, body: {} }, 'No checkout URL received'],

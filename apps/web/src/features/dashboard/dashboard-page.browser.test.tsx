@@ -180,6 +180,12 @@ test('a player with credits sees records and a link to each game', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Play Now: Stellar Mining' }))
     .toHaveAttribute('href', '/game2');
+  for (const [name, href] of [
+    [/Earn Credits/, '/dice-of-iris'],
+    [/View Leaderboard/, '/leaderboard'],
+  ] as const) {
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
   await expect.element(screen.getByRole('heading', { name: 'Roll for your first credits' })).not.toBeInTheDocument();
   expect(screen.container.querySelectorAll('a[href^="/game"]')).toHaveLength(catalog.length);
 });

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the hall of fame opens first, and each faction has its total, average and players', async () => {
+test('the hall of fame opens first, each faction has its total, average and players, and empty boards say so', async () => {
   serveApi(({ path }) => {
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
     return { status: 200, body: path === '/leaderboard/factions' ? FACTIONS : [] };
@@ -56,4 +56,12 @@ test('the hall of fame opens first, and each faction has its total, average and 
       expect.stringMatching(/^MUD.*Total points901Average450\.5Players2$/),
       expect.stringMatching(/^USTUR.*Total points0Average0Players0$/),
     ]);
+  await expect.element(screen.getByText('No Champions Yet')).toBeVisible();
+  await expect.element(screen.getByText('No global rankings yet')).toBeVisible();
+  await screen.getByRole('tab', { name: 'Game Leaderboards' }).click();
+  for (const period of ['Monthly Champions', 'Yearly Legends']) {
+    await screen.getByRole('tab', { name: period }).click();
+    const board = screen.getByRole('tabpanel', { name: period });
+    await expect.element(board.getByText('No monthly or yearly rankings yet for this game')).toBeVisible();
+  }
 });
