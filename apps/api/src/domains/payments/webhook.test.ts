@@ -18,7 +18,7 @@ import { WEBHOOK_PATH } from './webhook.ts';
 let server: TestServer;
 let player: TestPlayer;
 /** The event of a payment whose webhook was not sent. */
-let event: Stripe.Event;
+let event: Stripe.CheckoutSessionCompletedEvent;
 let body: string;
 
 beforeAll(async () => {
