@@ -6,8 +6,10 @@ export default nodeAndBrowserTests({
   // Found only when a test asks for it; bundling it then would reload the page under the tests that run.
   optimizeDeps: { include: ['phaser', 'react', 'react-dom/client', 'react-i18next', 'i18next', 'lucide-react'] },
   test: {
-    setupFiles: ['@star-seekers/ui/testing/load-fonts'],
+    setupFiles: ['@star-seekers/ui/testing/load-fonts', 'src/testing/leave-nothing.ts'],
     // Games side by side wait for one graphics process, and keys go to one page only.
     fileParallelism: false,
+    // One page with what it has loaded for all files: a page of its own costs each of them a second.
+    isolate: false,
   },
 });
