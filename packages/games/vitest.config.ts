@@ -16,8 +16,10 @@ export default nodeAndBrowserTests({
     ],
   },
   test: {
-    setupFiles: ['@star-seekers/ui/testing/load-fonts'],
+    setupFiles: ['@star-seekers/ui/testing/load-fonts', 'src/testing/leave-nothing.ts'],
     // Games side by side wait for one graphics process, and keys go to one page only.
     fileParallelism: false,
+    // One page with what it has loaded for all files: a page of its own costs each of them a second.
+    isolate: false,
   },
 });

@@ -2,7 +2,7 @@ import { type AnyRun, Keyframes, Run, type SimState } from '@star-seekers/sim';
 import { lazy } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { catalog } from '../catalog.ts';
+import { type CatalogEntry, catalog } from '../catalog.ts';
 import { type AnyGame, dealerFor, games } from '../games.ts';
 import type { FinishedRun, HostedCourse, Submission } from './game-host.ts';
 import { button, testScreen } from './testing/screen-test.tsx';
@@ -21,7 +21,8 @@ function recorded({ id, sim, createBot }: AnyGame): AnyRun {
   return run;
 }
 
-describe.each(GAMES)('on the course of a run of $slug', ({ id, load }) => {
+/** Sets a group up for runs on the course of a run of one game. */
+function onCourseOf({ id, load }: CatalogEntry) {
   const game = games.get(id) as AnyGame;
   const screen = testScreen<SimState>(
     lazy(async () => ({ default: (await load()).Screen })),
@@ -41,6 +42,13 @@ describe.each(GAMES)('on the course of a run of $slug', ({ id, load }) => {
     await button('End run').click();
     await button('End the run').click();
   }
+
+  return { game, screen, course, ghosts, practising, endRun };
+}
+
+describe.each(GAMES)('on the course of a run of $slug', (entry) => {
+  const { screen, course, ghosts, practising, endRun } = onCourseOf(entry);
+  const { setup } = course;
 
   test('a duel begins where the run began, beside its ghosts, and hands in what was played', async () => {
     const handedIn: FinishedRun[] = [];
@@ -71,6 +79,11 @@ describe.each(GAMES)('on the course of a run of $slug', ({ id, load }) => {
     await button('To the challenge').click();
     expect(memory.visited).toEqual(['leave']);
   });
+});
+
+describe('on the course of a run, alike in all games', () => {
+  const { game, screen, course, practising, endRun } = onCourseOf(GAMES[0] as CatalogEntry);
+  const { setup, log } = course;
 
   test('a run is taken over at a tick, and once more from there', async () => {
     const keyframes = new Keyframes(game.sim, setup, log);

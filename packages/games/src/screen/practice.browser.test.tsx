@@ -23,22 +23,34 @@ function practiceOf(slug: string) {
     await button('End the run').click();
     await screen.passUntilShown(page.getByText('Practice run: it counts for no board.'));
   }
-  return { screen, endRun };
+  const conditions = { options: game.sim.drawConditions?.(8) ?? {}, isSpent: false };
+  return { screen, endRun, conditions };
 }
 
 async function labelled(): Promise<void> {
   await expect.element(page.getByText('Practice', { exact: true }).last()).toBeVisible();
 }
 
-describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
-  const { screen, endRun } = practiceOf(slug);
+/** The day's conditions as the screen says them, in the menu. */
+async function saidConditions(): Promise<string> {
+  const label = page.getByText('Conditions of the day');
+  await expect.element(label).toBeVisible();
+  const said = label.element().parentElement?.textContent.replace('Conditions of the day', '').trim() ?? '';
+  expect(said).toMatch(/\w{3}/);
+  return said;
+}
 
-  test('a visitor plays with one press, sees all along that it is practice, and learns what a ranked run adds', async () => {
-    const memory = await screen.open({ ranked: null, practiceOnly: true, credits: null });
+describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
+  const { screen, endRun, conditions } = practiceOf(slug);
+
+  test('a visitor plays with one press, sees all along that it is practice and under which conditions of a day, and learns what a ranked run adds', async () => {
+    const memory = await screen.open({ ranked: null, practiceOnly: true, credits: null, conditions });
     await labelled();
     await expect.element(page.getByText('Practice is free.', { exact: false })).toBeVisible();
+    const said = await saidConditions();
     await screen.ready('Start Practice - Free');
     await button('Start Practice - Free').click();
+    await expect.element(page.getByText(said, { exact: true }).last()).toBeVisible();
     await screen.untilPlaying();
     await labelled();
     await endRun();
@@ -49,28 +61,8 @@ describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
   });
 });
 
-describe.each(catalog.map(({ slug }) => slug))('a run of %s', (slug) => {
-  const { screen } = practiceOf(slug);
-  const { sim } = [...games.values()].find((game) => game.slug === slug) as AnyGame;
-  const options = sim.drawConditions?.(8) ?? {};
-
-  test('under the conditions of a day says them before and during it, and offers practice once its ranked run has begun', async () => {
-    const memory = await screen.open({ conditions: { options, isSpent: true } });
-    const label = page.getByText('Conditions of the day');
-    await expect.element(label).toBeVisible();
-    const said = label.element().parentElement?.textContent.replace('Conditions of the day', '').trim() ?? '';
-    expect(said).toMatch(/\w{3}/);
-    await screen.ready('Start Practice - Free');
-    await button('Start Practice - Free').click();
-    await expect.element(page.getByText(said, { exact: true }).last()).toBeVisible();
-    await screen.untilPlaying();
-    expect(memory.getHost().ranked).not.toBeNull();
-    expect(button('Play Ranked - 1 Credit').query()).toBeNull();
-  });
-});
-
 describe('practice of a player, alike in all games', () => {
-  const { screen, endRun } = practiceOf('space-snake');
+  const { screen, endRun, conditions } = practiceOf('space-snake');
 
   test('a player practises from the menu and goes back to it, without a credit or anything kept', async () => {
     const memory = await screen.open({ credits: 1 });
@@ -84,5 +76,13 @@ describe('practice of a player, alike in all games', () => {
     await expect.element(button(/Practice - Free$/)).toBeVisible();
     expect(memory.getHost().credits).toBe(1);
     expect([memory.pauses, memory.submitted, memory.visited]).toEqual([[], [], []]);
+  });
+
+  test('a day offers practice once its ranked run has begun', async () => {
+    const memory = await screen.open({ conditions: { ...conditions, isSpent: true } });
+    await saidConditions();
+    await expect.element(button('Start Practice - Free')).toBeVisible();
+    expect(memory.getHost().ranked).not.toBeNull();
+    expect(button('Play Ranked - 1 Credit').query()).toBeNull();
   });
 });

@@ -10,6 +10,9 @@ import { type SnakeCommand, type SnakeEvent, type SnakeState, head } from './sim
 /** With this seed a good player soon meets every kind of event. */
 const SEED = 170;
 
+/** Four frames of a normal run in one. */
+const SPEED = 4;
+
 const EVENT_TYPES: readonly SnakeEvent['type'][] = [
   'brushed',
   'clean',
@@ -36,7 +39,7 @@ function playToTheEnd(state: Readonly<SnakeState>, bot: (state: Readonly<SnakeSt
 async function drawWholeRun(settings: Partial<StageSettings>) {
   const stage = await stageScene(SEED, settings);
   const bot = createSnakeBot({ skill: 'good', seed: SEED });
-  stage.drawRun((state) => playToTheEnd(state, bot));
+  stage.drawRun((state) => playToTheEnd(state, bot), { speed: SPEED });
   return stage;
 }
 

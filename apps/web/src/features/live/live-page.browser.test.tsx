@@ -28,8 +28,9 @@ const seconds: string[] = [];
 const whole: string[] = [];
 let stop = () => {};
 
-beforeAll(async () => {
-  await paintNothing();
+paintNothing();
+
+beforeAll(() => {
   const run = new Run(sim, { seed: SEED }, localDealer(beaconDealer, SEED));
   const bot = createBot({ skill: 'good', seed: SEED });
   let place = { commands: 0, resumes: 0, beacons: 0 };
@@ -69,6 +70,11 @@ function headAt(tick: number, over: Partial<LiveHead> = {}): LiveHead {
     past: log === undefined ? null : { kind: 'play', toTick: tick, log },
     ...over,
   };
+}
+
+/** The event of a game that hides something: its score at a tick, without a film. */
+function scoreAt(toTick: number, score: number): LiveHead {
+  return headAt(0, { gameId: 4, setup: null, past: { kind: 'play', toTick, score } });
 }
 
 /** The event of the second up to a tick. */
@@ -121,13 +127,18 @@ async function visitReady(live = connection(headAt(PAST))) {
   return { screen, live, toPresent: screen.getByRole('button', { name: 'Live', exact: true }) };
 }
 
-test('who comes late sees the present, and the run goes on', async () => {
+test('who comes late sees the present, the run goes on, and a pause of the player is said until the next part', async () => {
   const { screen, live, toPresent } = await visitReady();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('kepler_9 plays live');
   await expect.element(toPresent).toHaveAttribute('aria-pressed', 'true');
   expect(times().tick).toBeGreaterThanOrEqual(PAST - 120);
-  live.send(partAt(960), partAt(1020));
-  await expect.poll(times).toEqual({ tick: 1020, ticks: 1020 });
+  live.send(partAt(960), partAt(1020, 'pause'));
+  await expect.element(screen.getByText('kepler_9 has paused.')).toBeVisible();
+  expect(times()).toEqual({ tick: 1020, ticks: 1020 });
+  const log = toBase64Url(encodeCommandLog(sim.commands, { ...EMPTY_LOG, ticks: 1020 }));
+  live.send({ type: 'play', kind: 'resume', toTick: 1020, log }, partAt(1080), partAt(1140));
+  await expect.poll(() => times().tick).toBeGreaterThan(1020);
+  await expect.element(screen.getByText('kepler_9 has paused.')).not.toBeInTheDocument();
 });
 
 test('it can be stopped and searched, and the button leads back to the present', async () => {
@@ -158,17 +169,6 @@ test('who looks back and plays on faster comes to the present and stays there', 
   await expect.element(screen.getByRole('radio', { name: '1 ×' })).toBeChecked();
 });
 
-test('a pause of the player is said, and ends with the next part', async () => {
-  const { screen, live } = await visitReady();
-  live.send(partAt(960, 'pause'));
-  await expect.element(screen.getByText('kepler_9 has paused.')).toBeVisible();
-  expect(times()).toEqual({ tick: 960, ticks: 960 });
-  const log = toBase64Url(encodeCommandLog(sim.commands, { ...EMPTY_LOG, ticks: 960 }));
-  live.send({ type: 'play', kind: 'resume', toTick: 960, log }, partAt(1020), partAt(1080));
-  await expect.poll(() => times().tick).toBeGreaterThan(960);
-  await expect.element(screen.getByText('kepler_9 has paused.')).not.toBeInTheDocument();
-});
-
 test('a run that has just begun says that its film begins in a moment', async () => {
   const live = connection(headAt(0));
   const { screen } = await visitReady(live);
@@ -177,18 +177,27 @@ test('a run that has just begun says that its film begins in a moment', async ()
   await expect.poll(() => times().tick).toBe(120);
 });
 
-test.each([
-  ['a run that counts leads to its recording', 'closed', 'r1', 'Watch the recording'],
-  ['one that does not leads to the boards', 'closed', null, 'To the boards'],
-  ['one that may not be watched any more too', 'stopped', null, 'To the boards'],
-] as const)('the end of %s', async (_what, reason, runId, link) => {
+test('the end of a run that counts leads to its recording', async () => {
   const { screen, live } = await visitReady();
-  live.send(partAt(960, 'end'), { type: 'end', reason, runId });
+  live.send(partAt(960, 'end'), { type: 'end', reason: 'closed', runId: 'r1' });
   await watching('over');
   expect(times()).toEqual({ tick: 960, ticks: 960 });
-  const address = runId ? `/run/${runId}` : '/leaderboard?tab=games';
-  await expect.element(screen.getByRole('link', { name: link }).first()).toHaveAttribute('href', address);
+  await expect
+    .element(screen.getByRole('link', { name: 'Watch the recording' }).first())
+    .toHaveAttribute('href', '/run/r1');
   await expect.element(screen.getByRole('button', { name: 'Live', exact: true })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['does not count', 'closed'],
+  ['may not be watched any more', 'stopped'],
+] as const)('the end of a run that %s leads to the boards', async (_what, reason) => {
+  const { screen, live } = await visitReady(connection(scoreAt(600, 300)));
+  live.send({ type: 'end', reason, runId: null });
+  await watching('over');
+  await expect
+    .element(screen.getByRole('link', { name: 'To the boards' }).first())
+    .toHaveAttribute('href', '/leaderboard?tab=games');
 });
 
 test('a lost connection is said and opened again, and what was missed is there', async () => {
@@ -203,7 +212,7 @@ test('a lost connection is said and opened again, and what was missed is there',
 });
 
 test('a run that ended while the connection was lost', async () => {
-  const first = connection(headAt(PAST));
+  const first = connection(scoreAt(600, 300));
   const screen = await visit(first.reply, refusal(404, { code: 'live/not_found' }));
   await watching();
   first.lose();
@@ -212,8 +221,7 @@ test('a run that ended while the connection was lost', async () => {
 });
 
 test('of games that hide something only the score is shown, up to the end', async () => {
-  const past = { kind: 'play', toTick: 600, score: 300 } as const;
-  const live = connection(headAt(0, { gameId: 4, setup: null, past }));
+  const live = connection(scoreAt(600, 300));
   const { screen } = await visitReady(live);
   await expect.element(screen.getByText('300', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/so that nobody can help kepler_9/)).toBeVisible();
@@ -249,7 +257,7 @@ test('a page that is older than the rules asks for a reload', async () => {
 });
 
 test('who was refused can try again', async () => {
-  const screen = await visit(refusal(503, { code: 'live/full' }), connection(headAt(PAST)).reply);
+  const screen = await visit(refusal(503, { code: 'live/full' }), connection(scoreAt(600, 300)).reply);
   await screen.getByRole('button', { name: 'Retry' }).click();
   await watching();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('kepler_9 plays live');

@@ -25,11 +25,12 @@ const PHONES = [
 
 let stop = () => {};
 
+paintNothing();
+
 beforeEach(async () => {
   localStorage.clear();
   queryClient.clear();
   await loadTexts('play', 'games', 'credits');
-  await paintNothing();
 });
 
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import type { LiveRunListing } from '@star-seekers/contracts';
+import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -16,6 +17,8 @@ import { startSession } from '../session/session.ts';
 import { PlayPage } from './play-page.tsx';
 
 let stop = () => {};
+
+paintNothing();
 
 beforeEach(async () => {
   localStorage.clear();

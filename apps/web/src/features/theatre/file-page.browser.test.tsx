@@ -1,6 +1,7 @@
 import { type AnyGame, games } from '@star-seekers/games';
 import { encodeRecordedRun } from '@star-seekers/games/recorded-run';
 import { Run, beaconDealer, hashState, localDealer } from '@star-seekers/sim';
+import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -10,6 +11,8 @@ import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { updateSettings } from '../settings/settings-store.ts';
 import { FilePage } from './file-page.tsx';
+
+paintNothing();
 
 beforeEach(async () => {
   updateSettings({ motion: 'reduced' });

@@ -30,8 +30,9 @@ let questionTick = 0;
 let shown: RunTexts['shown'];
 let stop = () => {};
 
+paintNothing();
+
 beforeAll(async () => {
-  await paintNothing();
   module = await (catalog.find(({ id }) => id === 4) ?? expect.unreachable()).load();
   const run = new Run(sim, { seed: 0 }, localDealer(dealer as Dealer, SEED));
   const bot = createBot({ skill: 'good', seed: SEED });

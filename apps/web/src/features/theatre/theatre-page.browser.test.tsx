@@ -2,6 +2,7 @@ import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
 import { packReplay } from '@star-seekers/games/replay-transport';
 import { Run, beaconDealer, encodeCommandLog, hashState, localDealer, verifyLog } from '@star-seekers/sim';
+import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -26,6 +27,8 @@ const SCORES = [0, 10, 20, 40];
 let page: RunPage;
 let replay: ReplayAnswer;
 let stop = () => {};
+
+paintNothing();
 
 /** A convoy that is left after 25 s. */
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Run, SimState } from '@star-seekers/sim';
 import type { ComponentType } from 'react';
-import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Game } from '../../game.ts';
@@ -57,7 +57,7 @@ export function testScreen<State extends SimState>(
   { sim, dealer }: Pick<Game<State, unknown, unknown>, 'sim' | 'dealer'>,
   { seed = 1, start = 'Start - 1 Credit', startKey = '{Enter}' }: ScreenTestOptions = {},
 ): ScreenTest<State> {
-  beforeAll(paintNothing);
+  paintNothing();
   const consoleErrors = vi.spyOn(console, 'error');
   afterEach(() => expect(consoleErrors).not.toHaveBeenCalled());
   let time: OwnTime;
