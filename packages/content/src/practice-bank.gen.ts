@@ -1,7 +1,7 @@
 // Written by compile/render.ts.
 import type { QuizBank } from './quiz-model.ts';
 
-export const practiceBank: QuizBank = [
+export const practiceBank: QuizBank = JSON.parse(String.raw`[
   {"id":"thread-decides","band":"easy","text":"What decides how long a crossing of a thread takes?","options":["The cargo","The engine","The pilot","The thread"],"why":"Forty minutes or five hours, and nobody aboard has a say in it.","right":3,"anchor":"threads","theme":"galaxy","title":"Threads","fact":"A crossing lasts anything from forty minutes to five hours, and the thread decides."},
   {"id":"sennet-colour","band":"easy","text":"What colour was Sennet while it still shone?","options":["Blue","Orange","Red","White"],"why":"A white star, and by all accounts a dull one.","right":3,"anchor":"sennet","theme":"galaxy","title":"Sennet, the missing star"},
   {"id":"bloom-pilots","band":"easy","text":"What do pilots do at a thread bloom?","options":["They cut their engines","They ring the ship's bell","They shut their eyes","They turn about"],"why":"Its petals are blue-white and too bright to look at.","right":2,"anchor":"thread-bloom","theme":"galaxy","title":"Thread bloom","fact":"Pilots shut their eyes."},
@@ -61,5 +61,5 @@ export const practiceBank: QuizBank = [
   {"id":"ilves-born","band":"hard","text":"Where was Petra Ilves born?","options":["At Moorings","At Nine Hulls","On Quorum","On the ring"],"why":"She learnt her craft on portholes there.","right":1,"anchor":"petra-ilves","theme":"peoples","title":"Petra Ilves","fact":"Born in L68 at Nine Hulls, trained on portholes."},
   {"id":"arena-waves","band":"easy","text":"How many waves come in the Arena?","options":["Eight","Three","Twelve","Twenty"],"why":"The last of them brings fifteen hulls at a time.","right":0,"anchor":"cosmic-battle-arena","title":"The Cosmic Battle Arena","fact":"Eight waves come, each thicker than the last, from three hulls to fifteen at a time."},
   {"id":"window-study","band":"easy","text":"For how long may the mender of a window study the picture?","options":["A minute","Five seconds","Ten seconds","Two minutes"],"why":"Putting the panes in place has to be done within two minutes.","right":1,"anchor":"long-gallery","title":"The Long Gallery","fact":"The mender studies the picture for five seconds and has two minutes to put sixteen panes in place."},
-  {"id":"gilt-wall","band":"hard","text":"What is out of place on the Gilt Deck, on purpose?","options":["One lamp","One wall","The door","The station"],"why":"All the rest of the gold work there is exact.","right":1,"anchor":"gilt-deck","title":"Gilt Deck","fact":"USTUR work in gold: exact, symmetrical, with one wall out of place on purpose."},
-];
+  {"id":"gilt-wall","band":"hard","text":"What is out of place on the Gilt Deck, on purpose?","options":["One lamp","One wall","The door","The station"],"why":"All the rest of the gold work there is exact.","right":1,"anchor":"gilt-deck","title":"Gilt Deck","fact":"USTUR work in gold: exact, symmetrical, with one wall out of place on purpose."}
+]`);

@@ -1,8 +1,8 @@
 // Written by compile/render.ts.
 import type { QuizTranslations } from './quiz-model.ts';
 
-export const practiceTranslations: QuizTranslations = {
-'ar': [
+export const practiceTranslations: QuizTranslations = JSON.parse(String.raw`{
+"ar": [
   {"text":"ما الذي يقرّر مدّة عبور الخيط؟","options":["الشحنة","المحرّك","الطيّار","الخيط"],"why":"أربعون دقيقة أو خمس ساعات، ولا رأي لأحد على المتن.","title":"الخيوط","fact":"يدوم العبور ما بين أربعين دقيقة وخمس ساعات، والخيط هو من يقرّر."},
   {"text":"ما لون سينيت حين كان يشعّ؟","options":["أزرق","برتقالي","أحمر","أبيض"],"why":"نجم أبيض، ومملّ بشهادة كل من نظر إليه.","title":"سينيت، النجم المفقود"},
   {"text":"ماذا يفعل الطيّارون عند زهرة الخيط؟","options":["يطفئون محرّكاتهم","يقرعون جرس السفينة","يغمضون عيونهم","يستديرون راجعين"],"why":"بتلاتها زرقاء بيضاء، أسطع من أن يُنظر إليها.","title":"زهرة الخيط","fact":"يغمض الطيّارون عيونهم."},
@@ -62,9 +62,9 @@ export const practiceTranslations: QuizTranslations = {
   {"text":"أين ولدت بيترا إلفس؟","options":["في مورينغز","في ناين هَلز","على كوروم","على الحلقة"],"why":"وكانت الكوى هناك أول ما تعلّمت عليه.","title":"بيترا إلفس","fact":"ولدت في L68 في ناين هَلز، وتدرّبت على الكوى."},
   {"text":"كم موجة تأتي في الساحة؟","options":["ثمانٍ","ثلاث","اثنتا عشرة","عشرون"],"why":"وآخرها بخمسة عشر هيكلًا في المرة.","title":"ساحة Cosmic Battle Arena","fact":"تأتي ثماني موجات، كلٌّ أكثف ممّا قبلها، من ثلاثة هياكل إلى خمسة عشر في المرة."},
   {"text":"كم يُسمح لمُصلح النافذة بدراسة الصورة؟","options":["دقيقة واحدة","خمس ثوانٍ","عشر ثوانٍ","دقيقتين"],"why":"أمّا إعادة الألواح فلها دقيقتان لا أكثر.","title":"الرواق الطويل","fact":"يدرس المُصلح الصورة خمس ثوانٍ وله دقيقتان ليضع ستّة عشر لوحًا في مكانها."},
-  {"text":"ما الذي ليس في موضعه على السطح الذهبي، عمدًا؟","options":["مصباح واحد","جدار واحد","الباب","المحطة"],"why":"وما عداه من شغل الذهب لا يخطئ شعرة.","title":"السطح الذهبي","fact":"عمل USTUR بالذهب: دقيق متناظر، فيه جدار واحد في غير موضعه عمدًا."},
+  {"text":"ما الذي ليس في موضعه على السطح الذهبي، عمدًا؟","options":["مصباح واحد","جدار واحد","الباب","المحطة"],"why":"وما عداه من شغل الذهب لا يخطئ شعرة.","title":"السطح الذهبي","fact":"عمل USTUR بالذهب: دقيق متناظر، فيه جدار واحد في غير موضعه عمدًا."}
 ],
-'de': [
+"de": [
   {"text":"Was entscheidet, wie lange die Überfahrt durch einen Faden dauert?","options":["Die Fracht","Das Triebwerk","Der Pilot","Der Faden"],"why":"Vierzig Minuten oder fünf Stunden, und an Bord hat da niemand mitzureden.","title":"Fäden","fact":"Eine Überfahrt dauert irgendetwas zwischen vierzig Minuten und fünf Stunden, und der Faden entscheidet."},
   {"text":"Welche Farbe hatte Sennet, als er noch leuchtete?","options":["Blau","Orange","Rot","Weiß"],"why":"Weiß, und nach allem, was man hört, war er recht öde.","title":"Sennet, der fehlende Stern"},
   {"text":"Was tun Piloten bei einer Fadenblüte?","options":["Sie schalten das Triebwerk ab","Sie läuten die Schiffsglocke","Sie schließen die Augen","Sie kehren um"],"why":"Die Blätter sind blauweiß und zu hell, um hinzusehen.","title":"Fadenblüte","fact":"Piloten schließen die Augen."},
@@ -124,9 +124,9 @@ export const practiceTranslations: QuizTranslations = {
   {"text":"Wo wurde Petra Ilves geboren?","options":["In Moorings","In Neun Rümpfe","Auf Quorum","Auf dem Ring"],"why":"Ihr Handwerk lernte sie dort an Bullaugen.","title":"Petra Ilves","fact":"In L68 in Neun Rümpfe geboren, an Bullaugen ausgebildet."},
   {"text":"Wie viele Wellen kommen in der Arena?","options":["Acht","Drei","Zwölf","Zwanzig"],"why":"Mit der letzten kommen fünfzehn Rümpfe auf einmal.","title":"Die Cosmic Battle Arena","fact":"Acht Wellen kommen, jede dichter als die letzte, von drei Rümpfen bis zu fünfzehn auf einmal."},
   {"text":"Wie lange darf das Bild betrachten, wer ein Fenster flickt?","options":["Eine Minute","Fünf Sekunden","Zehn Sekunden","Zwei Minuten"],"why":"Danach müssen die Scheiben binnen zwei Minuten sitzen.","title":"Die Lange Galerie","fact":"Wer flickt, betrachtet das Bild fünf Sekunden lang und hat zwei Minuten, um sechzehn Scheiben an ihren Platz zu setzen."},
-  {"text":"Was steht auf dem Golddeck mit Absicht falsch?","options":["Eine Lampe","Eine Wand","Die Tür","Die Station"],"why":"An allem anderen Gold dort stimmt jedes Maß.","title":"Golddeck","fact":"USTUR-Arbeit in Gold: genau, symmetrisch, mit einer Wand, die mit Absicht falsch steht."},
+  {"text":"Was steht auf dem Golddeck mit Absicht falsch?","options":["Eine Lampe","Eine Wand","Die Tür","Die Station"],"why":"An allem anderen Gold dort stimmt jedes Maß.","title":"Golddeck","fact":"USTUR-Arbeit in Gold: genau, symmetrisch, mit einer Wand, die mit Absicht falsch steht."}
 ],
-'es': [
+"es": [
   {"text":"¿Qué decide cuánto dura la travesía de un hilo?","options":["La carga","El motor","El piloto","El hilo"],"why":"Cuarenta minutos o cinco horas: a bordo nadie tiene voz en ello.","title":"Hilos","fact":"Una travesía dura entre cuarenta minutos y cinco horas, y lo decide el hilo."},
   {"text":"¿De qué color era Sennet mientras brillaba?","options":["Azul","Naranja","Roja","Blanca"],"why":"Blanca y, según todos los testigos, sosa.","title":"Sennet, la estrella que falta"},
   {"text":"¿Qué hacen los pilotos ante una floración de hilo?","options":["Apagan los motores","Tocan la campana de a bordo","Cierran los ojos","Dan media vuelta"],"why":"Los pétalos son blanquiazules y brillan demasiado para mirarlos.","title":"Floración de hilo","fact":"Los pilotos cierran los ojos."},
@@ -186,9 +186,9 @@ export const practiceTranslations: QuizTranslations = {
   {"text":"¿Dónde nació Petra Ilves?","options":["En Moorings","En Nueve Cascos","En Quorum","En el anillo"],"why":"Allí aprendió el oficio, entre ojos de buey.","title":"Petra Ilves","fact":"Nacida en L68 en Nueve Cascos, aprendió con ojos de buey."},
   {"text":"¿Cuántas oleadas vienen en la Arena?","options":["Ocho","Tres","Doce","Veinte"],"why":"La última trae quince cascos a la vez.","title":"La Cosmic Battle Arena","fact":"Vienen ocho oleadas, cada una más densa que la anterior, de tres cascos a quince a la vez."},
   {"text":"¿Cuánto tiempo puede mirar el cuadro quien arregla una ventana?","options":["Un minuto","Cinco segundos","Diez segundos","Dos minutos"],"why":"Para colocar los cristales, el límite son dos minutos.","title":"La Galería Larga","fact":"Quien arregla mira el cuadro cinco segundos y tiene dos minutos para poner dieciséis cristales en su sitio."},
-  {"text":"¿Qué está fuera de sitio, a propósito, en la cubierta dorada?","options":["Una lámpara","Un muro","La puerta","La estación"],"why":"Todo lo demás, en oro, está donde debe.","title":"Cubierta dorada","fact":"Obra USTUR en oro: exacta, simétrica, con un muro fuera de sitio a propósito."},
+  {"text":"¿Qué está fuera de sitio, a propósito, en la cubierta dorada?","options":["Una lámpara","Un muro","La puerta","La estación"],"why":"Todo lo demás, en oro, está donde debe.","title":"Cubierta dorada","fact":"Obra USTUR en oro: exacta, simétrica, con un muro fuera de sitio a propósito."}
 ],
-'fr': [
+"fr": [
   {"text":"Qui ou quoi décide de la durée d’une traversée de fil ?","options":["Le fret","Le moteur","Le pilote","Le fil"],"why":"Quarante minutes ou cinq heures : à bord, on ne demande l’avis de personne.","title":"Les fils","fact":"Une traversée dure de quarante minutes à cinq heures, et c’est le fil qui décide."},
   {"text":"De quelle couleur était Sennet quand elle brillait encore ?","options":["Bleue","Orange","Rouge","Blanche"],"why":"Une étoile blanche et, de l’avis général, sans grand intérêt.","title":"Sennet, l’étoile manquante"},
   {"text":"Que font les pilotes devant une floraison de fil ?","options":["Ils coupent leurs moteurs","Ils sonnent la cloche du bord","Ils ferment les yeux","Ils font demi-tour"],"why":"Ses pétales bleu-blanc brillent trop pour qu’on les regarde.","title":"Floraison de fil","fact":"Les pilotes ferment les yeux."},
@@ -248,9 +248,9 @@ export const practiceTranslations: QuizTranslations = {
   {"text":"Où Petra Ilves est-elle née ?","options":["À Moorings","À Neuf Coques","À Quorum","Au Hub"],"why":"Elle y apprit son métier sur des hublots.","title":"Petra Ilves","fact":"Née en L68 à Neuf Coques, formée aux hublots."},
   {"text":"Combien de vagues viennent dans l’Arène ?","options":["Huit","Trois","Douze","Vingt"],"why":"À la dernière, on affronte quinze coques à la fois.","title":"La Cosmic Battle Arena","fact":"Huit vagues viennent, chacune plus dense que la précédente, de trois coques à quinze à la fois."},
   {"text":"Combien de temps peut-on étudier l’image avant de réparer une fenêtre ?","options":["Une minute","Cinq secondes","Dix secondes","Deux minutes"],"why":"Pour remettre les carreaux en place, on a ensuite deux minutes.","title":"La Longue Galerie","fact":"Qui répare étudie l’image cinq secondes et a deux minutes pour mettre seize carreaux en place."},
-  {"text":"Qu’est-ce qui n’est pas à sa place sur le Pont doré, et c’est exprès ?","options":["Une lampe","Un mur","La porte","La station"],"why":"Tout le reste de cet ouvrage en or est exact.","title":"Pont doré","fact":"Du travail USTUR en or : exact, symétrique, avec un mur déplacé exprès."},
+  {"text":"Qu’est-ce qui n’est pas à sa place sur le Pont doré, et c’est exprès ?","options":["Une lampe","Un mur","La porte","La station"],"why":"Tout le reste de cet ouvrage en or est exact.","title":"Pont doré","fact":"Du travail USTUR en or : exact, symétrique, avec un mur déplacé exprès."}
 ],
-'ja': [
+"ja": [
   {"text":"スレッドを渡る時間を決めるのは何ですか？","options":["貨物","機関","操縦士","スレッド"],"why":"四十分でも五時間でも、乗っている者の意見は聞かれません。","title":"スレッド","fact":"渡る時間は四十分から五時間までまちまちで、決めるのはスレッドだ。"},
   {"text":"まだ輝いていたころ、セネットは何色でしたか？","options":["青","橙","赤","白"],"why":"白い星で、誰に聞いても面白みはなかったようです。","title":"失われた星セネット"},
   {"text":"スレッドの花のとき、操縦士はどうしますか？","options":["機関を止める","船の鐘を鳴らす","目を閉じる","引き返す"],"why":"青白い花びらは、見つめるには明るすぎます。","title":"スレッドの花","fact":"操縦士は目を閉じる。"},
@@ -310,9 +310,9 @@ export const practiceTranslations: QuizTranslations = {
   {"text":"ペトラ・イルヴェスはどこで生まれましたか？","options":["ムアリングズ","ナイン・ハルズ","クオラム","ハブの輪"],"why":"そこで舷窓を相手に、腕を上げました。","title":"ペトラ・イルヴェス","fact":"L68 年にナイン・ハルズに生まれ、舷窓で腕を磨いた。"},
   {"text":"アリーナに来る波はいくつですか？","options":["八つ","三つ","十二","二十"],"why":"最後の波では、一度に十五隻が相手です。","title":"コズミックバトルアリーナ","fact":"八つの波が来て、三隻から一度に十五隻まで、次ほど厚くなる。"},
   {"text":"窓を直す者は、絵をどれだけ眺められますか？","options":["一分","五秒","十秒","二分"],"why":"ガラスを置き直すほうは、二分のうちに。","title":"長い回廊","fact":"直す者は絵を五秒眺め、二分で十六枚を元の場所に置く。"},
-  {"text":"黄金の甲板で、わざとずらしてあるものは何ですか？","options":["一つの灯","一枚の壁","扉","駅"],"why":"ほかの金細工には、寸分の狂いもありません。","title":"黄金の甲板","fact":"USTUR の黄金細工。正確で対称で、一枚の壁だけがわざとずれている。"},
+  {"text":"黄金の甲板で、わざとずらしてあるものは何ですか？","options":["一つの灯","一枚の壁","扉","駅"],"why":"ほかの金細工には、寸分の狂いもありません。","title":"黄金の甲板","fact":"USTUR の黄金細工。正確で対称で、一枚の壁だけがわざとずれている。"}
 ],
-'pt-BR': [
+"pt-BR": [
   {"text":"O que decide quanto dura a travessia de um fio?","options":["A carga","O motor","O piloto","O fio"],"why":"Quarenta minutos ou cinco horas: a bordo ninguém é consultado.","title":"Fios","fact":"Uma travessia dura de quarenta minutos a cinco horas, e quem decide é o fio."},
   {"text":"De que cor era Sennet quando ainda brilhava?","options":["Azul","Laranja","Vermelha","Branca"],"why":"Uma estrela branca e, ao que todos dizem, bem sem graça.","title":"Sennet, a estrela que falta"},
   {"text":"O que os pilotos fazem diante de uma florada de fio?","options":["Desligam os motores","Tocam o sino de bordo","Fecham os olhos","Dão meia-volta"],"why":"As pétalas são branco-azuladas, e fortes demais para quem olha.","title":"Florada de fio","fact":"Os pilotos fecham os olhos."},
@@ -372,6 +372,6 @@ export const practiceTranslations: QuizTranslations = {
   {"text":"Onde nasceu Petra Ilves?","options":["Em Moorings","Em Nove Cascos","Em Quorum","No anel"],"why":"Foi lá, com escotilhas, que aprendeu o ofício.","title":"Petra Ilves","fact":"Nascida em L68 em Nove Cascos, aprendeu com escotilhas."},
   {"text":"Quantas ondas vêm na Arena?","options":["Oito","Três","Doze","Vinte"],"why":"A última traz quinze cascos de cada vez.","title":"A Cosmic Battle Arena","fact":"Vêm oito ondas, cada uma mais densa que a anterior, de três cascos a quinze por vez."},
   {"text":"Por quanto tempo quem conserta uma janela pode estudar a imagem?","options":["Um minuto","Cinco segundos","Dez segundos","Dois minutos"],"why":"Para pôr os vidros no lugar, são dois minutos.","title":"A Longa Galeria","fact":"Quem conserta estuda a imagem por cinco segundos e tem dois minutos para pôr dezesseis vidros no lugar."},
-  {"text":"O que está fora do lugar no convés dourado, de propósito?","options":["Uma lâmpada","Uma parede","A porta","A estação"],"why":"Todo o resto do trabalho em ouro é exato.","title":"Convés dourado","fact":"Trabalho USTUR em ouro: exato, simétrico, com uma parede fora do lugar de propósito."},
-],
-};
+  {"text":"O que está fora do lugar no convés dourado, de propósito?","options":["Uma lâmpada","Uma parede","A porta","A estação"],"why":"Todo o resto do trabalho em ouro é exato.","title":"Convés dourado","fact":"Trabalho USTUR em ouro: exato, simétrico, com uma parede fora do lugar de propósito."}
+]
+}`);

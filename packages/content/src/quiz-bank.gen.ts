@@ -1,7 +1,7 @@
 // Written by compile/render.ts.
 import type { QuizBank } from './quiz-model.ts';
 
-export const quizBank: QuizBank = [
+export const quizBank: QuizBank = JSON.parse(String.raw`[
   {"id":"skein-shape","band":"easy","text":"What kind of galaxy ought the Skein to look like from outside?","options":["A broken ring of dust","A flat one with two arms","A long, thin spiral","A round one without arms"],"why":"Two arms and a dent, though nobody has stood outside to look.","right":1,"anchor":"the-skein","theme":"galaxy","title":"The Skein"},
   {"id":"skein-stars","band":"medium","text":"About how many stars does the Skein hold?","options":["Forty billion","Nine million","Ninety billion","Three hundred and two billion"],"why":"Ninety billion stars, and from inside it is still mostly gaps.","right":2,"anchor":"the-skein","theme":"galaxy","title":"The Skein","fact":"Ninety billion stars, nine agreed names, and the faults in distance that let anyone travel between them."},
   {"id":"skein-worlds-visited","band":"hard","text":"On how many worlds of the Skein have its three peoples set foot?","options":["212","302","88","999"],"why":"They have stood on 302 worlds and agree on the names of nine.","right":1,"anchor":"the-skein","theme":"galaxy","title":"The Skein","fact":"Its three peoples have set foot on 302 of its worlds and agree on the names of nine."},
@@ -678,5 +678,5 @@ export const quizBank: QuizBank = [
   {"id":"kind-log-spindle","band":"easy","text":"Log spindle: what is it?","options":["A device","A kind of cargo","A person","A ship"],"why":"It is in the codex under Devices.","right":0,"anchor":"devices","theme":"goods","title":"Devices"},
   {"id":"kind-excise-drone","band":"easy","text":"Excise drone: what is it?","options":["A device","A kind of cargo","A person","A ship"],"why":"It is in the codex under Devices.","right":0,"anchor":"devices","theme":"goods","title":"Devices"},
   {"id":"kind-triad-rack","band":"easy","text":"Triad rack: what is it?","options":["A device","A kind of cargo","A relic","A world"],"why":"It is in the codex under Devices.","right":0,"anchor":"devices","theme":"goods","title":"Devices"},
-  {"id":"kind-second-breath","band":"easy","text":"Second Breath: what is it?","options":["A creature","A device","A relic","A world"],"why":"It is in the codex under Devices.","right":1,"anchor":"devices","theme":"goods","title":"Devices"},
-];
+  {"id":"kind-second-breath","band":"easy","text":"Second Breath: what is it?","options":["A creature","A device","A relic","A world"],"why":"It is in the codex under Devices.","right":1,"anchor":"devices","theme":"goods","title":"Devices"}
+]`);

@@ -1,8 +1,8 @@
 // Written by compile/render.ts.
 import type { QuizTranslations } from './quiz-model.ts';
 
-export const quizTranslations: QuizTranslations = {
-'ar': [
+export const quizTranslations: QuizTranslations = JSON.parse(String.raw`{
+"ar": [
   {"text":"بأيّ شكل من المجرّات ينبغي أن تبدو الخصلة من الخارج؟","options":["حلقة مكسورة من الغبار","مجرّة مسطّحة لها ذراعان","مجرّة لولبية طويلة رفيعة","مجرّة مستديرة بلا أذرع"],"why":"ذراعان وانبعاج، مع أن أحدًا لم يخرج ليتأكّد.","title":"الخصلة"},
   {"text":"كم نجمًا تضمّ الخصلة تقريبًا؟","options":["أربعون مليارًا","تسعة ملايين","تسعون مليارًا","ثلاثمئة مليار وملياران"],"why":"تسعون مليار نجم، ومع ذلك لا يُرى من الداخل إلا الفراغ بينها.","title":"الخصلة","fact":"تسعون مليار نجم، وتسعة أسماء متّفق عليها، والصدوع في المسافة التي تتيح السفر بينها."},
   {"text":"كم عالمًا من عوالم الخصلة وطئته شعوبها الثلاثة؟","options":["212","302","88","999"],"why":"وقفت على 302 من العوالم، ولم تتّفق إلا على أسماء تسعة.","title":"الخصلة","fact":"وطئت شعوبها الثلاثة 302 من عوالمها واتّفقت على أسماء تسعة منها."},
@@ -679,9 +679,9 @@ export const quizTranslations: QuizTranslations = {
   {"text":"مغزل السجلّ: ما هذا؟","options":["جهاز","نوع من الشحنات","شخص","سفينة"],"why":"في السجل تحت «الأجهزة».","title":"الأجهزة"},
   {"text":"طائرة الجمارك: ما هذا؟","options":["جهاز","نوع من الشحنات","شخص","سفينة"],"why":"في السجل تحت «الأجهزة».","title":"الأجهزة"},
   {"text":"الحامل الثلاثي: ما هذا؟","options":["جهاز","نوع من الشحنات","أثر","عالم"],"why":"في السجل تحت «الأجهزة».","title":"الأجهزة"},
-  {"text":"النفَس الثاني: ما هذا؟","options":["مخلوق","جهاز","أثر","عالم"],"why":"في السجل تحت «الأجهزة».","title":"الأجهزة"},
+  {"text":"النفَس الثاني: ما هذا؟","options":["مخلوق","جهاز","أثر","عالم"],"why":"في السجل تحت «الأجهزة».","title":"الأجهزة"}
 ],
-'de': [
+"de": [
   {"text":"Was für eine Galaxie müsste die Strähne von außen betrachtet sein?","options":["Ein zerbrochener Ring aus Staub","Eine flache mit zwei Armen","Eine lange, dünne Spirale","Eine runde ohne Arme"],"why":"Zwei Arme und eine Delle, auch wenn noch niemand draußen stand, um nachzusehen.","title":"Die Strähne"},
   {"text":"Wie viele Sterne hat die Strähne ungefähr?","options":["Vierzig Milliarden","Neun Millionen","Neunzig Milliarden","Dreihundertzwei Milliarden"],"why":"Neunzig Milliarden Sterne, und von innen sieht man trotzdem meist Lücken.","title":"Die Strähne","fact":"Neunzig Milliarden Sterne, neun unstrittige Namen und die Risse in der Entfernung, dank derer man zwischen ihnen reisen kann."},
   {"text":"Wie viele Welten der Strähne haben ihre drei Völker betreten?","options":["212","302","88","999"],"why":"Auf 302 Welten haben sie gestanden, und bei neun herrscht Einigkeit über den Namen.","title":"Die Strähne","fact":"Ihre drei Völker haben 302 ihrer Welten betreten und sind sich über die Namen von neun einig."},
@@ -1358,9 +1358,9 @@ export const quizTranslations: QuizTranslations = {
   {"text":"Logspindel: Was ist das?","options":["Ein Gerät","Eine Art Fracht","Eine Person","Ein Schiff"],"why":"Es steht im Kodex unter Geräte.","title":"Geräte"},
   {"text":"Zolldrohne: Was ist das?","options":["Ein Gerät","Eine Art Fracht","Eine Person","Ein Schiff"],"why":"Es steht im Kodex unter Geräte.","title":"Geräte"},
   {"text":"Dreigestell: Was ist das?","options":["Ein Gerät","Eine Art Fracht","Ein Relikt","Eine Welt"],"why":"Es steht im Kodex unter Geräte.","title":"Geräte"},
-  {"text":"Zweiter Atem: Was ist das?","options":["Ein Geschöpf","Ein Gerät","Ein Relikt","Eine Welt"],"why":"Es steht im Kodex unter Geräte.","title":"Geräte"},
+  {"text":"Zweiter Atem: Was ist das?","options":["Ein Geschöpf","Ein Gerät","Ein Relikt","Eine Welt"],"why":"Es steht im Kodex unter Geräte.","title":"Geräte"}
 ],
-'es': [
+"es": [
   {"text":"¿Qué clase de galaxia debería parecer la Madeja desde fuera?","options":["Un anillo roto de polvo","Una plana de dos brazos","Una espiral larga y fina","Una redonda sin brazos"],"why":"Dos brazos y una abolladura, aunque nadie ha salido a mirarla.","title":"La Madeja"},
   {"text":"¿Cuántas estrellas tiene la Madeja, más o menos?","options":["Cuarenta mil millones","Nueve millones","Noventa mil millones","Trescientos dos mil millones"],"why":"Noventa mil millones de estrellas y, vista desde dentro, casi nada entre ellas.","title":"La Madeja","fact":"Noventa mil millones de estrellas, nueve nombres acordados y las fallas en la distancia que permiten viajar entre ellas."},
   {"text":"¿Cuántos mundos de la Madeja han pisado sus tres pueblos?","options":["212","302","88","999"],"why":"Han puesto el pie en 302 mundos, y solo en nueve nombres se entienden.","title":"La Madeja","fact":"Sus tres pueblos han pisado 302 de sus mundos y están de acuerdo en el nombre de nueve."},
@@ -2037,9 +2037,9 @@ export const quizTranslations: QuizTranslations = {
   {"text":"Huso de registro: ¿qué es?","options":["Un aparato","Un tipo de carga","Una persona","Una nave"],"why":"Está en el códice, en Aparatos.","title":"Aparatos"},
   {"text":"Dron de aduanas: ¿qué es?","options":["Un aparato","Un tipo de carga","Una persona","Una nave"],"why":"Está en el códice, en Aparatos.","title":"Aparatos"},
   {"text":"Bastidor Tríada: ¿qué es?","options":["Un aparato","Un tipo de carga","Una reliquia","Un mundo"],"why":"Está en el códice, en Aparatos.","title":"Aparatos"},
-  {"text":"Segundo Aliento: ¿qué es?","options":["Una criatura","Un aparato","Una reliquia","Un mundo"],"why":"Está en el códice, en Aparatos.","title":"Aparatos"},
+  {"text":"Segundo Aliento: ¿qué es?","options":["Una criatura","Un aparato","Una reliquia","Un mundo"],"why":"Está en el códice, en Aparatos.","title":"Aparatos"}
 ],
-'fr': [
+"fr": [
   {"text":"À quel genre de galaxie l’Écheveau devrait-il ressembler de l’extérieur ?","options":["À un anneau de poussière brisé","À une galaxie plate à deux bras","À une longue spirale mince","À une galaxie ronde sans bras"],"why":"Deux bras et un creux, mais personne n’est allé dehors pour vérifier.","title":"L’Écheveau"},
   {"text":"Combien d’étoiles environ l’Écheveau compte-t-il ?","options":["Quarante milliards","Neuf millions","Quatre-vingt-dix milliards","Trois cent deux milliards"],"why":"Quatre-vingt-dix milliards, et vu de l’intérieur, il reste surtout des trous.","title":"L’Écheveau","fact":"Quatre-vingt-dix milliards d’étoiles, neuf noms reconnus de tous, et les failles dans la distance qui permettent de voyager entre elles."},
   {"text":"Combien de mondes de l’Écheveau ses trois peuples ont-ils foulés ?","options":["212","302","88","999"],"why":"On s’est tenu debout sur 302 mondes, et neuf seulement ont un nom que tous admettent.","title":"L’Écheveau","fact":"Ses trois peuples ont foulé 302 de ses mondes et s’accordent sur le nom de neuf."},
@@ -2716,9 +2716,9 @@ export const quizTranslations: QuizTranslations = {
   {"text":"Fuseau de bord : qu’est-ce que c’est ?","options":["Un appareil","Un type de fret","Une personne","Un vaisseau"],"why":"C’est dans le codex, sous Appareils.","title":"Appareils"},
   {"text":"Drone de douane : qu’est-ce que c’est ?","options":["Un appareil","Un type de fret","Une personne","Un vaisseau"],"why":"C’est dans le codex, sous Appareils.","title":"Appareils"},
   {"text":"Râtelier Triade : qu’est-ce que c’est ?","options":["Un appareil","Un type de fret","Une relique","Un monde"],"why":"C’est dans le codex, sous Appareils.","title":"Appareils"},
-  {"text":"Second Souffle : qu’est-ce que c’est ?","options":["Une créature","Un appareil","Une relique","Un monde"],"why":"C’est dans le codex, sous Appareils.","title":"Appareils"},
+  {"text":"Second Souffle : qu’est-ce que c’est ?","options":["Une créature","Un appareil","Une relique","Un monde"],"why":"C’est dans le codex, sous Appareils.","title":"Appareils"}
 ],
-'ja': [
+"ja": [
   {"text":"外から見れば、スケインはどんな銀河に見えるはずですか？","options":["途切れた塵の輪の銀河","腕が二本の平たい銀河","細長い渦巻きの銀河","腕のない丸い銀河"],"why":"腕が二本に、へこみが一つ。もっとも、外に立って確かめた者はいません。","title":"スケイン"},
   {"text":"スケインにある星は、およそいくつですか？","options":["四百億","九百万","九百億","三千二十億"],"why":"九百億もあるのに、中から見えるのはおおかた星の間です。","title":"スケイン","fact":"九百億の星、三民族が認める九つの名、そしてその間を旅させてくれる距離の裂け目。"},
   {"text":"スケインの三つの民族が足を踏み入れた世界は、いくつありますか？","options":["212","302","88","999"],"why":"302 の世界に立って、名前で折り合えたのは九つだけです。","title":"スケイン","fact":"三つの民族はこれまでに 302 の世界を踏み、そのうち九つの名で意見が一致している。"},
@@ -3395,9 +3395,9 @@ export const quizTranslations: QuizTranslations = {
   {"text":"記録紡錘とは何でしょう？","options":["装置","積荷の一種","人物","船"],"why":"コデックスの「装置」にあります。","title":"装置"},
   {"text":"税関ドローンとは何でしょう？","options":["装置","積荷の一種","人物","船"],"why":"コデックスの「装置」にあります。","title":"装置"},
   {"text":"トライアドラックとは何でしょう？","options":["装置","積荷の一種","遺物","星"],"why":"コデックスの「装置」にあります。","title":"装置"},
-  {"text":"セカンドブレスとは何でしょう？","options":["生き物","装置","遺物","星"],"why":"コデックスの「装置」にあります。","title":"装置"},
+  {"text":"セカンドブレスとは何でしょう？","options":["生き物","装置","遺物","星"],"why":"コデックスの「装置」にあります。","title":"装置"}
 ],
-'pt-BR': [
+"pt-BR": [
   {"text":"Com que tipo de galáxia a Meada deveria se parecer, vista de fora?","options":["Um anel de poeira quebrado","Uma plana, com dois braços","Uma espiral longa e fina","Uma redonda, sem braços"],"why":"Dois braços e um amassado, embora ninguém tenha saído para conferir.","title":"A Meada"},
   {"text":"Quantas estrelas tem a Meada, mais ou menos?","options":["Quarenta bilhões","Nove milhões","Noventa bilhões","Trezentos e dois bilhões"],"why":"Noventa bilhões de estrelas, e por dentro ainda é quase tudo vazio.","title":"A Meada","fact":"Noventa bilhões de estrelas, nove nomes de comum acordo e as falhas na distância que deixam alguém viajar entre elas."},
   {"text":"Em quantos mundos da Meada seus três povos já pisaram?","options":["212","302","88","999"],"why":"Já estiveram em 302 mundos e só se entendem sobre o nome de nove.","title":"A Meada","fact":"Seus três povos pisaram em 302 de seus mundos e concordam sobre o nome de nove."},
@@ -4074,6 +4074,6 @@ export const quizTranslations: QuizTranslations = {
   {"text":"Fuso de registro: o que é?","options":["Um aparelho","Um tipo de carga","Uma pessoa","Uma nave"],"why":"Está no códice, em Aparelhos.","title":"Aparelhos"},
   {"text":"Drone da alfândega: o que é?","options":["Um aparelho","Um tipo de carga","Uma pessoa","Uma nave"],"why":"Está no códice, em Aparelhos.","title":"Aparelhos"},
   {"text":"Suporte Tríade: o que é?","options":["Um aparelho","Um tipo de carga","Uma relíquia","Um mundo"],"why":"Está no códice, em Aparelhos.","title":"Aparelhos"},
-  {"text":"Segundo Fôlego: o que é?","options":["Uma criatura","Um aparelho","Uma relíquia","Um mundo"],"why":"Está no códice, em Aparelhos.","title":"Aparelhos"},
-],
-};
+  {"text":"Segundo Fôlego: o que é?","options":["Uma criatura","Um aparelho","Uma relíquia","Um mundo"],"why":"Está no códice, em Aparelhos.","title":"Aparelhos"}
+]
+}`);
