@@ -86,7 +86,7 @@ async function submitWithRetries(player: TestPlayer, claim: SubmitScoreBody, tal
 
 export const honestRuns = torture<Scale>({
   promise: 'every honest run is witnessed, accepted and counted on the boards',
-  short: { players: 2, runsEach: 7 },
+  short: { players: 2, runsEach: 6 },
   long: { players: 20, runsEach: 500 },
   run: async ({ players: count, runsEach }) => {
     const server = await startTestServer();

@@ -6,7 +6,7 @@ import { type AnyGame, games } from './games.ts';
 import { recordCommendations } from './record-commendations.ts';
 import { compareCommendations } from './testing/compare-commendations.ts';
 
-const RUNS = 4;
+const RUNS = 2;
 
 const MEDALS = join(import.meta.dirname, '../../art/src/generated/commendations.gen.ts');
 

@@ -6,7 +6,7 @@ import { games } from './games.ts';
 import { playedRun, setupsOf } from './testing/played-run.ts';
 
 const GAMES = [...games.values()].filter(({ sim }) => sim.beacons);
-const BRANCHES = 3;
+const BRANCHES = 2;
 
 const seeds = fc.integer({ min: 0, max: 0xffff });
 

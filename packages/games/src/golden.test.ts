@@ -12,7 +12,8 @@ describe.each([...games.values()])('golden runs of $slug in Node', ({ id, slug, 
     expect(names).toHaveLength(sim.drawConditions ? 22 : 20);
   });
 
-  it.each(names)('%s ends as it did', async (name) => {
+  // Half of them; `pnpm engines` plays all.
+  it.each(names.filter((name) => /-[0-4]\.json$/.test(name)))('%s ends as it did', async (name) => {
     const file = JSON.parse(readFileSync(join(folder, name), 'utf8')) as GoldenFile;
     const { held, now } = await replayGolden(id, file);
     expect(now).toEqual(held);

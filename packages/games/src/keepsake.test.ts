@@ -44,7 +44,7 @@ it.each([...games.values()].filter(({ keepsakesOf }) => keepsakesOf !== undefine
   'runs of $slug keep nothing beyond the bounds',
   (game) => {
     for (const skill of ['good', 'poor'] as const) {
-      const { state } = botPlayer(game)(skill, 3);
+      const { state } = botPlayer(game)(skill, 3, { until: ({ tick }) => tick >= 7200 });
       const keepsakes = game.keepsakesOf?.(state) ?? [];
       expect(new Set(keepsakes.map(({ item }) => item)).size).toBe(keepsakesOfRun(game, state).length);
     }

@@ -6,7 +6,7 @@ import { spaceSnake } from './game.ts';
 
 const play = botPlayer(spaceSnake);
 
-const SEEDS = seeds(15);
+const SEEDS = seeds(7);
 
 const medianScore = (skill: BotSkill) => medianOf(SEEDS.map((seed) => play(skill, seed).state.score));
 
