@@ -72,8 +72,14 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
   const { test, ...rest } = config;
   return defineConfig({
     ...rest,
-    // A dependency found during a run would be bundled then, and the page loaded again under its tests: each names all of its own.
-    optimizeDeps: { ...rest.optimizeDeps, noDiscovery: true, rolldownOptions: SMALL_BUNDLES },
+    optimizeDeps: {
+      ...rest.optimizeDeps,
+      // A dependency found during a run would be bundled then, and the page loaded again under its tests: each package names its own.
+      noDiscovery: true,
+      // Vite bundles nothing, not even what Vitest needs, if nothing is named.
+      include: ['vitest > expect-type', ...(rest.optimizeDeps?.include ?? [])],
+      rolldownOptions: SMALL_BUNDLES,
+    },
     test: {
       name: 'chromium',
       include: ['src/**/*.browser.test.{ts,tsx}'],
