@@ -25,7 +25,7 @@ const SHARED_PARTS = new RegExp(
     String.raw`games/src/[\w-]+/listing\.ts$`,
     String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
     String.raw`web/src/shell/(?:describe-error|device-storage)\b`,
-    String.raw`web/src/features/(?:dashboard/below-games-host|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/countdown)\b`,
+    String.raw`web/src/features/(?:dashboard/around-games-host|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/countdown)\b`,
     String.raw`web/src/i18n/relative-time\b`,
     String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,
     String.raw`lucide-react/dist/esm/(?!icons/)`,

@@ -2,14 +2,13 @@ import type { User } from '@star-seekers/contracts';
 import { Page } from '../../ui/page.tsx';
 import { useSignInPrompt } from '../auth/use-sign-in-prompt.ts';
 import { useSession } from '../session/session.ts';
-import { BelowGamesHost } from './below-games-host.tsx';
+import { AboveGamesHost, BelowGamesHost } from './around-games-host.tsx';
 import { CreditsHint } from './credits-hint.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { FactionQuestion } from './faction-question.tsx';
 import { GamesSection } from './games-section.tsx';
 import { OpenRunHint } from './open-run-hint.tsx';
 import { PlayerBanner } from './player-banner.tsx';
-import { TodayHost } from './today-host.tsx';
 import { useOpenGames } from './use-open-games.ts';
 import { VisitorDashboard } from './visitor-dashboard.tsx';
 
@@ -32,7 +31,7 @@ function Dashboard({ user }: { readonly user: User }) {
       {latest !== undefined && <OpenRunHint gameId={latest} />}
       <CreditsHint user={user} />
       <FactionQuestion key={user.id} user={user} />
-      <TodayHost />
+      <AboveGamesHost />
       <GamesSection userId={user.id} openGames={openGames} />
       <BelowGamesHost />
     </Page>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/page.tsx';
-import { BelowGamesHost } from './below-games-host.tsx';
+import { AboveGamesHost, BelowGamesHost } from './around-games-host.tsx';
 import { GamesGrid } from './games-grid.tsx';
 import styles from './games-section.module.css';
-import { TodayHost } from './today-host.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
 /** The dashboard for visitors: practice games and the benefits of an account (`P2.50`). */
@@ -12,7 +11,7 @@ export function VisitorDashboard() {
   return (
     <Page>
       <SignInPanel />
-      <TodayHost />
+      <AboveGamesHost />
       <section className={styles.section} aria-labelledby="games">
         <h2 id="games" className={styles.title}>
           {t('games.title')}

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { player, serveApi } from '../../testing/server-double.ts';
+import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
 import { ChroniclePage } from './chronicle-page.tsx';
 import { NowTiles } from '../dashboard/now-tiles.tsx';
@@ -69,6 +70,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -87,7 +89,7 @@ async function show(element: ReactNode, at = '/') {
       ? { status: 200, body: answers[path] }
       : { status: 404, body: { code: 'request/not_found' } };
   });
-  document.cookie = 'star-seekers-signed-in=1';
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player({ faction: 'oni' })));
   stop = startSession();
   return render(
     <QueryClientProvider client={queryClient}>
