@@ -114,8 +114,7 @@ export const midnight = torture<Scale>({
 
     const starts = await server.services.db.selectFrom('runs').select(['day', 'started_at']).execute();
     for (const { day, started_at: at } of starts) {
-      if (day !== dayOf(at))
-        faults.push(`an attempt of ${day} began ${at - MIDNIGHT} ms from midnight`);
+      if (day !== dayOf(at)) faults.push(`an attempt of ${day} began ${at - MIDNIGHT} ms from midnight`);
     }
     if (starts.length !== begun.size) faults.push(`${starts.length} attempts were stored, ${begun.size} were begun`);
     await other.close();

@@ -22,7 +22,8 @@ function listOf(values: readonly unknown[]): string {
  * @throws {Error} when the data has what a template string does not leave as it is
  */
 function write(file: string, type: string, name: string, json: string): void {
-  if (/`|\$\{/.test(json)) throw new Error(`${file} has a backtick or a dollar with a brace, which its string cannot hold.`);
+  if (/`|\$\{/.test(json))
+    throw new Error(`${file} has a backtick or a dollar with a brace, which its string cannot hold.`);
   writeFileSync(
     join(import.meta.dirname, `../src/${file}.gen.ts`),
     `// Written by compile/render.ts.\nimport type { ${type} } from './quiz-model.ts';\n\nexport const ${name}: ${type} = JSON.parse(String.raw\`${json}\`);\n`,

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, updateSettings } from '../settings/settings-store.ts'
 import { Scene } from './scene.tsx';
 
 beforeEach(() => {
+  document.documentElement.dataset.motion = 'full';
   updateSettings({ ...DEFAULT_SETTINGS, motion: 'full', detail: 'full' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
