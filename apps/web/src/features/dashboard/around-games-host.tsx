@@ -2,22 +2,17 @@ import { loadTexts } from '../../i18n/index.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import styles from './around-games-host.module.css';
 
-/** The code comes after the games, which do not wait for it. */
-async function load() {
-  const [code] = await Promise.all([
-    import('./around-games.tsx'),
-    loadTexts('play', 'leaderboard', 'daily', 'conditions', 'dice'),
-  ]);
-  return code;
-}
+const loadTextsOfBoth = async () => loadTexts('play', 'leaderboard', 'daily', 'conditions', 'dice');
+
+// The code comes after the games, which do not wait for it.
 
 async function loadAbove() {
-  const { AboveGames } = await load();
+  const [{ AboveGames }] = await Promise.all([import('./around-games.tsx'), loadTextsOfBoth()]);
   return <AboveGames />;
 }
 
 async function loadBelow() {
-  const { BelowGames } = await load();
+  const [{ BelowGames }] = await Promise.all([import('./around-games.tsx'), loadTextsOfBoth()]);
   return <BelowGames />;
 }
 
