@@ -141,6 +141,8 @@ test('signing out aborts the request for open runs', async () => {
   await expect.poll(openRunsRequest).toBeDefined();
   void signOut();
   expect(openRunsRequest()?.[1]?.signal?.aborted).toBe(true);
+  // Restored after the stub below it, it would bring that back for good.
+  fetchSpy.mockRestore();
 });
 
 test('a player without points who has rolled before sees no hint about first credits (D 1)', async () => {

@@ -155,6 +155,8 @@ test('signing out aborts the request for the user', async () => {
   await expect.poll(() => fetchSpy).toHaveBeenCalled();
   await signOut();
   expect(fetchSpy.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  // Restored after the stub below it, it would bring that back for good.
+  fetchSpy.mockRestore();
 });
 
 test('a sign-in of another player clears the query cache', async () => {
