@@ -31,11 +31,8 @@ export default nodeAndBrowserTests(
       ],
     },
     test: {
-      // One page with what it has loaded for all files: a page of its own costs each of them two seconds.
-      isolate: false,
       setupFiles: [
         '@star-seekers/ui/testing/load-fonts',
-        'src/testing/leave-nothing.ts',
         'src/testing/fail-on-console.ts',
         'src/testing/reduce-motion.ts',
         'src/testing/retry-at-once.ts',
