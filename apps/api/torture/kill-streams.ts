@@ -15,7 +15,6 @@ interface KillStreamsPlan {
 
 export const killStreams = torture<KillStreamsPlan>({
   promise: 'a kill -9 under many streams loses no acknowledged chunk',
-  oneEngine: 'chunks are acknowledged after one and the same transaction; killOneOfTwo streams its runs on both',
   short: { players: 2, runsEach: 5, rounds: 1, chunks: 50 },
   long: { players: 25, runsEach: 20, rounds: 20, chunks: 5000 },
   run: async ({ players, runsEach, rounds, chunks }) => {

@@ -9,6 +9,7 @@ import {
   startRun,
   startTestServer,
 } from '../src/testing/index.ts';
+import { runConcurrently } from '../src/platform/run-concurrently.ts';
 import { tally, torture } from './torture.ts';
 
 /** The day that begins at the midnight which is passed. */
@@ -23,6 +24,9 @@ const DAYS = [-1, 0, 1, 2].map((distance) => dayOf(MIDNIGHT) + distance);
 /** The games of the attempts, another for each day: a player has one open run of a game. */
 const GAMES = [2, 3, 5, 6];
 
+/** Players that are registered at once. */
+const REGISTRATIONS = 8;
+
 interface Scale {
   readonly clients: number;
   /** Requests of each client at each step. */
@@ -34,11 +38,11 @@ const stateAt = (day: number, time: number) => ['past', 'open', 'tomorrow'][day 
 const startAt = (day: number, time: number) => (day === dayOf(time) ? 'begun' : 'daily/closed');
 
 export const midnight = torture<Scale>({
-  promise: 'nothing of a day is served early or late while the clocks of two processes step over midnight',
+  promise: 'nothing of a day is served early or late while the clocks of two servers step over midnight',
   short: { clients: 12, requests: 2 },
   long: { clients: 1000, requests: 4 },
   run: async ({ clients, requests }) => {
-    const server = await startTestServer({ limits: { passwordQueue: clients } });
+    const server = await startTestServer();
     const other = await startTestServer({ database: server.database });
     const setClocks = (time: number) => [server, other].forEach(({ clock }) => clock.stop(time));
     setClocks(MIDNIGHT + (STEPS[0] ?? 0));
@@ -92,12 +96,11 @@ export const midnight = torture<Scale>({
         );
     };
 
-    const crowd = await Promise.all(
-      Array.from({ length: clients }, async (_, index) => {
-        const home: TestServer = index % 2 === 0 ? server : other;
-        return index % 3 === 0 ? newPlayer(home, DAYS.length) : newVisitor(home);
-      }),
-    );
+    const crowd: Visitor[] = [];
+    await runConcurrently(Array.from({ length: clients }).keys(), REGISTRATIONS, async (index) => {
+      const home: TestServer = index % 2 === 0 ? server : other;
+      crowd[index] = index % 3 === 0 ? await newPlayer(home, DAYS.length) : newVisitor(home);
+    });
     // A client asks one thing after another.
     let asking: readonly Promise<void>[] = crowd.map(async () => undefined);
     for (const [index, step] of STEPS.entries()) {

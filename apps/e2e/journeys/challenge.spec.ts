@@ -66,7 +66,7 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await page.getByRole('button', { name: 'To the challenge' }).click();
   const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem');
   await expect(results).toHaveText([/kepler_9.*To beat/, new RegExp(`${username}.*You`)]);
-  // Time goes on there.
+  // The time of this page stands still; that of a new one goes on.
   await page.goto(link);
   await expect(results).toHaveCount(2);
   await results

@@ -1,11 +1,14 @@
 import type { Route } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessible, expectNoViolations, expectUsable } from '../support/screen-checks.ts';
+import { expectAccessible, expectNoViolations, expectUsable, openScreen } from '../support/screen-checks.ts';
 
 test('a row of a board opens its run, which is played, searched, checked and linked to; back leads to the row', async ({
   page,
   hub,
+  allowedConsole,
 }) => {
+  // From the unknown run.
+  allowedConsole.push(/404/);
   await hub.populate();
   await page.goto('/leaderboard?tab=games&game=2');
   const row = page.getByRole('row').filter({ hasText: 'kepler_9' });
@@ -42,6 +45,10 @@ test('a row of a board opens its run, which is played, searched, checked and lin
   await (await asked.promise).continue();
   await expect(page.locator('[data-state=ready]')).toBeVisible();
   await expect(timeline).toHaveValue('180');
+
+  await openScreen(page, '/run/nowhere');
+  await expect(page.getByText('There is no such run')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('back from a run leads to the same place of the same board', async ({ page, hub }) => {

@@ -1,7 +1,7 @@
 /**
  * `pnpm screens`: a screenshot of every screen at three widths (German and Japanese: two) and one contact sheet per language, in
- * `apps/e2e/artifacts/screens`. Fails if axe finds something. `pnpm screens dice game2 --language ar --width 360 --detail reduced` takes the screens with these
- * prefixes; detail is automatic by default.
+ * `apps/e2e/artifacts/screens`. Fails if axe finds something. `pnpm screens dice game2 --language ar --width 360 --detail reduced` takes
+ * the screens with these prefixes; detail is automatic by default.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

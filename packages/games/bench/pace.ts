@@ -4,7 +4,7 @@
  * bands `npm test` checks.
  */
 import { commonBands, isWithin, quantile, shareOf, shareSeen } from '../src/panel/figures.ts';
-import { PLAYER_TYPES } from '../src/panel/humans.ts';
+import { byPlayerType } from '../src/panel/humans.ts';
 import { type AnyPanel, FIRST_SEED, type Pace, RUNS, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
 import { sourcesOfPanels, writePaceRecord } from '../src/testing/pace-record.ts';
@@ -22,7 +22,7 @@ for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.
   const paces = measurePaces(panel, runs, firstSeed);
   if (records) writePaceRecord(panel, { sources: sourcesOf(panel), paces });
   console.log(`\n${panel.game.slug}: ${runs} runs of each type of player`);
-  console.table(Object.fromEntries(PLAYER_TYPES.map((type) => [type, rowOf(panel, paces[type])])));
+  console.table(byPlayerType((type) => rowOf(panel, paces[type])));
   console.table(
     [...commonBands(panel), ...panel.bands].map((band) => {
       const figure = band.figure(paces);

@@ -84,3 +84,8 @@ export const HUMANS: Readonly<Record<PlayerType, Human>> = {
 };
 
 export const PLAYER_TYPES = Object.keys(HUMANS) as readonly PlayerType[];
+
+/** A value for each type of player. */
+export function byPlayerType<Value>(valueOf: (type: PlayerType) => Value): Record<PlayerType, Value> {
+  return Object.fromEntries(PLAYER_TYPES.map((type) => [type, valueOf(type)])) as Record<PlayerType, Value>;
+}

@@ -8,7 +8,7 @@ import {
   localDealer,
 } from '@star-seekers/sim';
 import type { Bot, Game } from '../game.ts';
-import { HUMANS, type Human, type PlayerType } from './humans.ts';
+import { HUMANS, type Human, type PlayerType, byPlayerType } from './humans.ts';
 
 /** How the panel plays a game, and what its pace is measured by. Each game has one in its `panel.ts`. */
 export interface Panel<State extends SimState, Command, Event> {
@@ -143,12 +143,7 @@ export const RUNS = 20;
 
 /** Plays a number of runs with every type of player, with the seeds from `firstSeed` on. */
 export function measurePaces(panel: AnyPanel, runs: number, firstSeed = FIRST_SEED): Paces {
-  const measure = (type: PlayerType) =>
-    Array.from({ length: runs }, (_, index) => measurePace(panel, type, firstSeed + index));
-  return {
-    novice: measure('novice'),
-    median: measure('median'),
-    skilled: measure('skilled'),
-    expert: measure('expert'),
-  };
+  return byPlayerType((type) =>
+    Array.from({ length: runs }, (_, index) => measurePace(panel, type, firstSeed + index)),
+  );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { loadedWith, readImportGraph } from '@star-seekers/config/import-graph';
 import { workspacePackages } from '@star-seekers/config/repository';
-import { PLAYER_TYPES, type PlayerType } from '../panel/humans.ts';
+import { type PlayerType, byPlayerType } from '../panel/humans.ts';
 import type { AnyPanel, Pace, Paces } from '../panel/pace.ts';
 
 /** Measured runs of a panel, and the sources that they were measured with. */
@@ -60,7 +60,7 @@ export function readPaceRecord(panel: AnyPanel): PaceRecord {
         .filter(([, at]) => Number.isFinite(at)),
     ),
   });
-  return { sources, paces: eachType((type) => runs[type].map(read)) };
+  return { sources, paces: byPlayerType((type) => runs[type].map(read)) };
 }
 
 export function writePaceRecord(panel: AnyPanel, { sources, paces }: PaceRecord): void {
@@ -74,14 +74,10 @@ export function writePaceRecord(panel: AnyPanel, { sources, paces }: PaceRecord)
     seen: contents.map((name) => inTicks(seen.get(name) ?? Number.POSITIVE_INFINITY)),
     ...rest,
   });
-  const runs = eachType((type) => paces[type].map(store));
+  const runs = byPlayerType((type) => paces[type].map(store));
   const record: StoredRecord = { sources, contents, runs };
   // A line for each run, so that a change shows which runs it changed.
   writeFileSync(fileOf(panel), `${JSON.stringify(record).replaceAll('{"ticks"', '\n{"ticks"')}\n`);
-}
-
-function eachType<Value>(valueOf: (type: PlayerType) => Value): Record<PlayerType, Value> {
-  return Object.fromEntries(PLAYER_TYPES.map((type) => [type, valueOf(type)])) as Record<PlayerType, Value>;
 }
 
 function inSeconds(ticks: number | null): number {

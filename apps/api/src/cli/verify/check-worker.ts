@@ -13,7 +13,10 @@ export interface ShownRun {
   readonly archive: string;
 }
 
-/** Plays a run again; called by the pool of `RunChecker` in a worker thread, and for one run without it. @returns what does not hold, each with the part of the run first */
+/**
+ * Plays a run again; called by the pool of `RunChecker` in a worker thread, and for one run without it.
+ * @returns what does not hold, each with the part of the run first
+ */
 export async function check({ page, replay, archive }: ShownRun): Promise<string[]> {
   const faults = differencesBetween(page, replay);
   const game = games.get(page.gameId);

@@ -17,7 +17,8 @@ export async function findBoardEntries(
   boards: readonly string[],
   userId: string,
 ): Promise<Map<string, BoardEntryTable>> {
-  const rows = await entriesOn.all(db, { boards, userId });
+  // PostgreSQL refuses an empty list.
+  const rows = boards.length === 0 ? [] : await entriesOn.all(db, { boards, userId });
   return new Map(rows.map((row) => [row.board, row]));
 }
 

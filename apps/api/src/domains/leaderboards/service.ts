@@ -152,7 +152,6 @@ export async function dayMe(db: Db, day: number, userId: string): Promise<{ rank
 
 /** Sums of a player by day. */
 export async function daySums(db: Db, days: readonly number[], userId: string): Promise<ReadonlyMap<number, number>> {
-  if (days.length === 0) return new Map();
   const entries = await findBoardEntries(db, days.map(dayBoard), userId);
   return new Map(
     days.flatMap((day) => {
