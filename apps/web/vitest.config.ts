@@ -33,6 +33,8 @@ export default nodeAndBrowserTests(
     test: {
       setupFiles: [
         '@star-seekers/ui/testing/load-fonts',
+        '@star-seekers/ui/testing/unmount',
+        'src/testing/forget-hub.ts',
         'src/testing/fail-on-console.ts',
         'src/testing/reduce-motion.ts',
         'src/testing/retry-at-once.ts',

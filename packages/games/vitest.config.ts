@@ -15,11 +15,5 @@ export default nodeAndBrowserTests({
       '@star-seekers/audio > zustand',
     ],
   },
-  test: {
-    setupFiles: ['@star-seekers/ui/testing/load-fonts', 'src/testing/leave-nothing.ts'],
-    // Games side by side wait for one graphics process, and keys go to one page only.
-    fileParallelism: false,
-    // One page with what it has loaded for all files: a page of its own costs each of them a second.
-    isolate: false,
-  },
+  test: { setupFiles: ['@star-seekers/ui/testing/load-fonts', '@star-seekers/ui/testing/unmount'] },
 });

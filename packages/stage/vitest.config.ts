@@ -4,9 +4,5 @@ import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
 export default nodeAndBrowserTests({
   plugins: [react()],
   optimizeDeps: { include: ['phaser', 'react', 'react-dom/client', 'react-i18next', 'i18next', 'lucide-react'] },
-  test: {
-    setupFiles: ['@star-seekers/ui/testing/load-fonts'],
-    // Games side by side wait for one graphics process, and keys go to one page only.
-    fileParallelism: false,
-  },
+  test: { setupFiles: ['@star-seekers/ui/testing/load-fonts', '@star-seekers/ui/testing/unmount'] },
 });

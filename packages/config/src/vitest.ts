@@ -84,8 +84,15 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
       name: 'chromium',
       include: ['src/**/*.browser.test.{ts,tsx}'],
       ...PATIENT,
+      // One page with what it has loaded for all files: a page of its own costs each of them a second.
+      isolate: false,
+      // They share the keyboard, the pointer and the graphics process.
+      fileParallelism: false,
       ...test,
-      setupFiles: [join(import.meta.dirname, 'watch-frames.ts'), ...[test?.setupFiles ?? []].flat()],
+      setupFiles: [
+        ...['watch-frames.ts', 'leave-nothing.ts'].map((name) => join(import.meta.dirname, name)),
+        ...[test?.setupFiles ?? []].flat(),
+      ],
       browser: {
         enabled: true,
         commands: { giveUpBrowser },

@@ -10,7 +10,11 @@ const quiet = expectQuietConsole();
 
 const FRAME_MS = 16;
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // A spy on the faked clock, restored after it, would bring it back.
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 interface Watched extends MountedDrift {
   readonly settings: { motion: StageSettings['motion'] };

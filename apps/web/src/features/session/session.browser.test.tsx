@@ -149,14 +149,15 @@ test('signing out ends the session here even when the request fails', async () =
 });
 
 test('signing out aborts the request for the user', async () => {
-  serveApi(({ path }) => (path === '/user' ? new Promise(() => undefined) : { status: 204 }));
-  const fetchSpy = vi.spyOn(globalThis, 'fetch');
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
+    signals.push(signal);
+    return path.endsWith('/user') ? new Promise(() => undefined) : Promise.resolve(new Response(null, { status: 204 }));
+  });
   await show(player());
-  await expect.poll(() => fetchSpy).toHaveBeenCalled();
+  await expect.poll(() => signals.length).toBe(1);
   await signOut();
-  expect(fetchSpy.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-  // Restored after the stub below it, it would bring that back for good.
-  fetchSpy.mockRestore();
+  expect(signals[0]?.aborted).toBe(true);
 });
 
 test('a sign-in of another player clears the query cache', async () => {
