@@ -1,9 +1,33 @@
 import { afterAll } from 'vitest';
+import { useAuthDialog } from '../features/auth/auth-dialog-store.ts';
+import { useFactionQuestion } from '../features/dashboard/faction-question-store.ts';
+import { useWidget } from '../features/music/widget-store.ts';
+import { usePracticeKeepsakes } from '../features/play/device-keepsakes.ts';
+import { usePlayerCard } from '../features/players/player-card-store.ts';
+import { settleLostSession } from '../features/session/session.ts';
+import { useSettings } from '../features/settings/settings-store.ts';
+import { useReportDialog } from '../features/theatre/report-store.ts';
+import { useTrailer } from '../features/trailer/trailer-store.ts';
+import { useInstall } from '../shell/install-prompt.ts';
 import { queryClient } from '../shell/query-client.ts';
-import { takeToasts } from '../ui/toast.ts';
+import { useToastQueue } from '../ui/toast.ts';
 
-// What the modules of the hub keep, and the next file of the same page must not find.
+// The test files share one page. What the hub's modules keep until the page is loaded again, the next file must not find.
 afterAll(() => {
   queryClient.clear();
-  takeToasts();
+  settleLostSession();
+  reset(useAuthDialog);
+  reset(useFactionQuestion);
+  reset(useInstall);
+  reset(usePlayerCard);
+  reset(usePracticeKeepsakes);
+  reset(useReportDialog);
+  reset(useSettings);
+  reset(useToastQueue);
+  reset(useTrailer);
+  reset(useWidget);
 });
+
+function reset<State>(store: { getInitialState: () => State; setState: (state: State, replace: true) => void }): void {
+  store.setState(store.getInitialState(), true);
+}
