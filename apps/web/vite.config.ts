@@ -22,14 +22,14 @@ const SHARED_PARTS = new RegExp(
   [
     String.raw`packages/ui/src/(?!range).*\.tsx?$`,
     String.raw`contracts/src/domain/(?!gates|gold-share|daily|pace|report|dice|fair-dice|check-rolls)`,
-    String.raw`games/src/[\w-]+/listing\.ts$`,
-    String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
+    String.raw`games/src/(?:catalog|[\w-]+/listing)\.ts$`,
+    String.raw`web/src/ui/(?:badge|faction-emblem|rank-insignia|still-picture|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
     String.raw`web/src/shell/(?:describe-error|device-storage)\b`,
-    String.raw`web/src/features/(?:dashboard/around-games-host|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/countdown)\b`,
+    String.raw`web/src/features/(?:auth/use-sign-in-prompt|dashboard/around-games-host|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/(?:countdown|dice-queries)|session/(?:cached-user|session-hint|session))\b`,
     String.raw`web/src/i18n/relative-time\b`,
     String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,
     String.raw`lucide-react/dist/esm/(?!icons/)`,
-    String.raw`lucide-react/dist/esm/icons/(?:award|gift|play|rotate-cw|rotate-ccw|chevron-right|external-link|satellite-dish)\.`,
+    String.raw`lucide-react/dist/esm/icons/(?:award|bot|coins|dices|eye|gift|orbit|shield|trophy|play|rotate-cw|rotate-ccw|chevron-right|external-link|satellite-dish)\.`,
   ].join('|'),
 );
 
@@ -45,20 +45,49 @@ const GAME_TEXTS = /games[\\/]src[\\/](?:i18n|[\w-]+[\\/]texts)[\\/]([\w-]+)[\\/
 
 /** Icons that several later screens share, bundled so that the entry does not have to name a file for each. */
 const LATER_ICONS =
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-left|arrow-right|audio-lines|badge-check|badge-exclamation-point|book-open|check|chevron-left|chevrons-up-down|circle-check|clapperboard|download|eighth-notes|eye-off|film|mail-check|pause|star|timer|user-round|volume-x|x)\./;
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-left|arrow-right|audio-lines|badge-check|badge-exclamation-point|book-open|check|chevron-left|chevrons-up-down|circle-check|clapperboard|download|eighth-notes|eye-off|film|flag|mail-check|pause|star|timer|user-round|volume-x|x)\./;
 
 /** Small modules that several later screens share, bundled for the same reason. */
 const LATER_PARTS = new RegExp(
   [
     String.raw`web/src/ui/(?:clock-time|copy-text|delay|download-file|external-link-button|silent-loop)\b`,
-    String.raw`contracts/src/domain/(?:fair-)?dice\b`,
+    String.raw`contracts/src/domain/(?:fair-dice|dice|daily|gates|gold-share)\b`,
     String.raw`web/src/(?:i18n/absolute-time|shell/(?:query-error|use-left-place))\b`,
-    String.raw`web/src/features/(?:players/player-(?:card-host|card-store|name)|theatre/play-time)\b`,
+    String.raw`web/src/features/(?:daily/daily-queries|live/live-queries|players/player-(?:card-host|card-store|name)|settings/(?:faction-picker|save-profile)|theatre/play-time)\b`,
   ].join('|'),
 );
 
+/** Parts of several screens that a screen needs together, each bundled for the same reason. */
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  // Games need them too, and nothing else of the dashboard.
+  rules: partsOf(String.raw`games/src/(?:[\w-]+/)?(?:rules|conditions)\.ts$`),
+  // What the dashboard shows around its games; the pages of the Lamp, the gates and live runs have parts of it.
+  'around-games': partsOf(
+    String.raw`web/src/features/(?:daily/(?:today-six|use-own-day|use-conditions-line|constellation)|gates/(?:gate-queries|skein-card|use-turn-text)|live/live-now|dashboard/(?:around-games|now-tiles|quick-actions))\.tsx?$`,
+  ),
+  // What is kept on the device is read, and what a form sends is checked, by the same schemas.
+  schemas: partsOf(String.raw`contracts/src/schemas/`, String.raw`node_modules/zod/`),
+  'kept-runs': partsOf(String.raw`web/src/features/play/(?:open-run|kept-run|runs)\.ts$`),
+  forms: partsOf(
+    String.raw`web/src/ui/text-field\.tsx$`,
+    String.raw`web/src/shell/legal-consent\.tsx$`,
+    String.raw`web/src/features/auth/(?:account-resolver|password-field|refused-fields|use-field-problem)\.tsx?$`,
+  ),
+  popups: partsOf(String.raw`node_modules/@base-ui/react/dialog/`),
+};
+
+function partsOf(...paths: readonly string[]): RegExp {
+  return new RegExp(paths.join('|'));
+}
+
 /** Entry of a game's view; its chunk has the game's name. */
 const GAME_VIEW = /games[\\/]src[\\/]([\w-]+)[\\/]view\.ts$/;
+
+/** Namespaces of what the dashboard shows around its games, which their own pages need too. */
+const AROUND_TEXTS = /(?:web[\\/]src[\\/]i18n|texts)[\\/]([\w-]+)[\\/](?:play|daily|dice|conditions)\.json$/;
+
+/** Names and descriptions of the commendations of all games. */
+const COMMENDATION_TEXTS = /games[\\/]src[\\/][\w-]+[\\/]texts[\\/]([\w-]+)[\\/]commendations\.json$/;
 
 /** Namespaces that only the boards need. */
 const BOARD_TEXTS = /src[\\/]i18n[\\/]([\w-]+)[\\/](?:leaderboard|players)\.json$/;
@@ -100,6 +129,12 @@ export default defineConfig({
             { name: 'sim', test: /packages[\\/]sim[\\/]src[\\/]/ },
             { name: 'icons', test: LATER_ICONS },
             { name: 'later-parts', test: (id) => LATER_PARTS.test(normalizePath(id)) },
+            // Includes the common base of all controls, which would be four more files.
+            { name: 'controls', test: /node_modules[\\/]@base-ui[\\/]react[\\/]tabs[\\/]/ },
+            ...Object.entries(TOGETHER).map(([name, parts]) => ({
+              name,
+              test: (id: string) => parts.test(normalizePath(id)),
+            })),
             { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
             {
               name: 'vendor',
@@ -108,9 +143,9 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zustand|cookie)[\\/]/,
             },
             { name: 'parts', priority: 1, test: (id) => SHARED_PARTS.test(normalizePath(id)) },
-            // Includes the common base of all controls, which would be four more files.
-            { name: 'controls', test: /node_modules[\\/]@base-ui[\\/]react[\\/]tabs[\\/]/ },
             { name: (id) => `game-texts-${GAME_TEXTS.exec(id)?.[1] ?? ''}`, test: GAME_TEXTS },
+            { name: (id) => `around-texts-${AROUND_TEXTS.exec(id)?.[1] ?? ''}`, test: AROUND_TEXTS },
+            { name: (id) => `commendation-texts-${COMMENDATION_TEXTS.exec(id)?.[1] ?? ''}`, test: COMMENDATION_TEXTS },
             { name: (id) => `board-texts-${BOARD_TEXTS.exec(id)?.[1] ?? ''}`, test: BOARD_TEXTS },
           ],
         },
