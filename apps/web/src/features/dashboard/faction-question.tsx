@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadTexts } from '../../i18n/index.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
+import styles from './faction-question.module.css';
 import { useFactionQuestion } from './faction-question-store.ts';
 
 /** URL fragment that opens the question: `/dashboard#faction`. */
@@ -20,5 +21,5 @@ export function FactionQuestion({ user }: { readonly user: User }) {
   const [wasUnaligned] = useState(user.faction === 'none');
   const settledBy = useFactionQuestion((question) => question.settledBy);
   const isOpen = isRequested || (wasUnaligned && settledBy !== user.id);
-  return isOpen && <OnDemand load={loadChoice} trigger />;
+  return isOpen && <OnDemand load={loadChoice} placeholder={<div className={styles.place} />} trigger />;
 }
