@@ -33,32 +33,37 @@ const SHARED_PARTS = new RegExp(
   ].join('|'),
 );
 
+/** Texts by what needs them, bundled in one chunk per language. The first group is the language. */
+const TEXTS: Readonly<Record<string, RegExp>> = {
+  // The namespaces of `firstTexts` in every language except English, which is part of the entry script. The names of the games are in
+  // their folders.
+  'first-texts':
+    /(?:web[\\/]src[\\/]i18n|texts)[\\/](?!en[\\/])([\w-]+)[\\/](?:auth|common|dashboard|errors|landing|listing)\.json$/,
+  // The games' screens: each game's own and the common ones.
+  'game-texts': /games[\\/]src[\\/](?:i18n|[\w-]+[\\/]texts)[\\/]([\w-]+)[\\/](?:game|screen)\.json$/,
+  // What the dashboard shows around its games; the pages of the Lamp and of the dice need them too.
+  'around-texts': /(?:web[\\/]src[\\/]i18n|texts)[\\/]([\w-]+)[\\/](?:play|daily|dice|conditions)\.json$/,
+  'commendation-texts': /games[\\/]src[\\/][\w-]+[\\/]texts[\\/]([\w-]+)[\\/]commendations\.json$/,
+  'board-texts': /src[\\/]i18n[\\/]([\w-]+)[\\/](?:leaderboard|players)\.json$/,
+};
+
 /**
- * The namespaces of `firstTexts` in every language except English, which is part of the entry script. The names of the games are in
- * their folders.
+ * Modules of several later screens that are needed together, by the chunk that they are bundled in: otherwise each combination of screens
+ * would have a file, and a screen that needs many costs a request for each.
  */
-const FIRST_TEXTS =
-  /(?:web[\\/]src[\\/]i18n|texts)[\\/](?!en[\\/])([\w-]+)[\\/](?:auth|common|dashboard|errors|landing|listing)\.json$/;
-
-/** Texts of the games' screens: each game's own and the common ones. */
-const GAME_TEXTS = /games[\\/]src[\\/](?:i18n|[\w-]+[\\/]texts)[\\/]([\w-]+)[\\/](?:game|screen)\.json$/;
-
-/** Icons that several later screens share, bundled so that the entry does not have to name a file for each. */
-const LATER_ICONS =
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-left|arrow-right|audio-lines|badge-check|badge-exclamation-point|book-open|check|chevron-left|chevrons-up-down|circle-check|clapperboard|download|eighth-notes|eye-off|film|flag|mail-check|pause|star|timer|user-round|volume-x|x)\./;
-
-/** Small modules that several later screens share, bundled for the same reason. */
-const LATER_PARTS = new RegExp(
-  [
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  sim: partsOf(String.raw`packages/sim/src/`),
+  icons: partsOf(
+    String.raw`lucide-react/dist/esm/icons/(?:arrow-left|arrow-right|audio-lines|badge-check|badge-exclamation-point|book-open|check|chevron-left|chevrons-up-down|circle-check|clapperboard|download|eighth-notes|eye-off|film|flag|mail-check|pause|star|timer|user-round|volume-x|x)\.`,
+  ),
+  'later-parts': partsOf(
     String.raw`web/src/ui/(?:clock-time|copy-text|delay|download-file|external-link-button|silent-loop)\b`,
     String.raw`contracts/src/domain/(?:fair-dice|dice|daily|gates|gold-share)\b`,
     String.raw`web/src/(?:i18n/absolute-time|shell/(?:query-error|use-left-place))\b`,
     String.raw`web/src/features/(?:daily/daily-queries|live/live-queries|players/player-(?:card-host|card-store|name)|settings/(?:faction-picker|save-profile)|theatre/play-time)\b`,
-  ].join('|'),
-);
-
-/** Parts of several screens that a screen needs together, each bundled for the same reason. */
-const TOGETHER: Readonly<Record<string, RegExp>> = {
+  ),
+  // Includes the common base of all controls, which would be four more files.
+  controls: partsOf(String.raw`node_modules/@base-ui/react/tabs/`),
   // Games need them too, and nothing else of the dashboard.
   rules: partsOf(String.raw`games/src/(?:[\w-]+/)?(?:rules|conditions)\.ts$`),
   // What the dashboard shows around its games; the pages of the Lamp, the gates and live runs have parts of it.
@@ -82,15 +87,6 @@ function partsOf(...paths: readonly string[]): RegExp {
 
 /** Entry of a game's view; its chunk has the game's name. */
 const GAME_VIEW = /games[\\/]src[\\/]([\w-]+)[\\/]view\.ts$/;
-
-/** Namespaces of what the dashboard shows around its games, which their own pages need too. */
-const AROUND_TEXTS = /(?:web[\\/]src[\\/]i18n|texts)[\\/]([\w-]+)[\\/](?:play|daily|dice|conditions)\.json$/;
-
-/** Names and descriptions of the commendations of all games. */
-const COMMENDATION_TEXTS = /games[\\/]src[\\/][\w-]+[\\/]texts[\\/]([\w-]+)[\\/]commendations\.json$/;
-
-/** Namespaces that only the boards need. */
-const BOARD_TEXTS = /src[\\/]i18n[\\/]([\w-]+)[\\/](?:leaderboard|players)\.json$/;
 
 export default defineConfig({
   plugins: [
@@ -120,17 +116,10 @@ export default defineConfig({
           `assets/${GAME_VIEW.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
         codeSplitting: {
           groups: [
-            {
-              // One chunk per language for the first screens.
-              name: (id) => `first-texts-${FIRST_TEXTS.exec(id)?.[1] ?? ''}`,
-              test: FIRST_TEXTS,
-            },
-            // Shared by pages, games and the theatre; in parts it would be a file for each combination of them.
-            { name: 'sim', test: /packages[\\/]sim[\\/]src[\\/]/ },
-            { name: 'icons', test: LATER_ICONS },
-            { name: 'later-parts', test: (id) => LATER_PARTS.test(normalizePath(id)) },
-            // Includes the common base of all controls, which would be four more files.
-            { name: 'controls', test: /node_modules[\\/]@base-ui[\\/]react[\\/]tabs[\\/]/ },
+            ...Object.entries(TEXTS).map(([name, texts]) => ({
+              name: (id: string) => `${name}-${texts.exec(id)?.[1] ?? ''}`,
+              test: texts,
+            })),
             ...Object.entries(TOGETHER).map(([name, parts]) => ({
               name,
               test: (id: string) => parts.test(normalizePath(id)),
@@ -143,10 +132,6 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zustand|cookie)[\\/]/,
             },
             { name: 'parts', priority: 1, test: (id) => SHARED_PARTS.test(normalizePath(id)) },
-            { name: (id) => `game-texts-${GAME_TEXTS.exec(id)?.[1] ?? ''}`, test: GAME_TEXTS },
-            { name: (id) => `around-texts-${AROUND_TEXTS.exec(id)?.[1] ?? ''}`, test: AROUND_TEXTS },
-            { name: (id) => `commendation-texts-${COMMENDATION_TEXTS.exec(id)?.[1] ?? ''}`, test: COMMENDATION_TEXTS },
-            { name: (id) => `board-texts-${BOARD_TEXTS.exec(id)?.[1] ?? ''}`, test: BOARD_TEXTS },
           ],
         },
       },

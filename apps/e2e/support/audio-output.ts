@@ -80,17 +80,18 @@ export async function watchAudio(page: Page): Promise<void> {
         stop.apply(this, times);
       },
     });
-    const placeOf = ({ source, startedAtS, offsetS }: PlayingTrack) =>
-      offsetS - marginS + source.context.currentTime - startedAtS;
+    const placeOf = ({ startedAtS, offsetS }: PlayingTrack, nowS: number) => offsetS - marginS + nowS - startedAtS;
     window.audioOutput = () => {
       const last = [...music].at(-1);
       const analyser = [...analysers.values()].at(-1);
       const samples = new Float32Array(analyser?.fftSize ?? 0);
       analyser?.getFloatTimeDomainData(samples);
-      let placeS = last ? placeOf(last) : 0;
+      // Read once: on a busy machine the audio clock can step on between two readings.
+      const nowS = last?.source.context.currentTime ?? 0;
+      let placeS = last ? placeOf(last, nowS) : 0;
       const drifts = [...layers].map((layer) => {
         const lengthS = layer.source.loopEnd - layer.source.loopStart;
-        const bars = (placeOf(layer) - placeS) / lengthS;
+        const bars = (placeOf(layer, nowS) - placeS) / lengthS;
         return (bars - Math.round(bars)) * lengthS;
       });
       const loops = last?.source.loop ?? false;

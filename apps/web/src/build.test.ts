@@ -77,6 +77,12 @@ test('the first load has at most eight scripts', () => {
   expect(scriptsOf(FIRST_LOAD_ENTRIES).length).toBeLessThanOrEqual(8);
 });
 
+test('the dashboard asks for few files, with what comes around its games', () => {
+  const later = ['around-games', 'around-texts-en', 'board-texts-en', 'kept-runs'];
+  const keys = later.map((name) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name);
+  expect(scriptsOf([...FIRST_LOAD_ENTRIES, ...keys]).length).toBeLessThanOrEqual(14);
+});
+
 test('the first load has no Phaser, no schemas and no forms', async () => {
   for (const file of scriptsOf(FIRST_LOAD_ENTRIES)) {
     const script = await readFile(join(folder, file), 'utf8');

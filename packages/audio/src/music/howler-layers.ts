@@ -57,10 +57,12 @@ export class HowlerLayers {
     else this.#change(MIX_FADE_MS);
   }
 
-  /** The track plays from this position now. */
-  start(positionS: number): void {
+  /** @param positionS returns where the track plays now */
+  start(positionS: () => number): void {
     this.stop();
-    this.#firstBarAt = now() - positionS;
+    atOneMoment(() => {
+      this.#firstBarAt = now() - positionS();
+    });
     for (const layer of this.#layers ?? []) this.#play(layer);
   }
 
@@ -126,12 +128,13 @@ export class HowlerLayers {
   /** Joins the track on its beat, if both are ready. */
   #play(layer: Layer): void {
     const { howl, loop } = layer;
-    if (this.#firstBarAt === undefined || howl.state() !== 'loaded') return;
+    const firstBarAt = this.#firstBarAt;
+    if (firstBarAt === undefined || howl.state() !== 'loaded') return;
     const id = howl.play(LOOP);
     layer.id = id;
     howl.loop(true, id);
     // Both loops repeat within the audio context, so only the start has to be right.
-    howl.seek(loop.startMs / 1000 + ((now() - this.#firstBarAt) % (loop.durationMs / 1000)), id);
+    atOneMoment(() => howl.seek(loop.startMs / 1000 + ((now() - firstBarAt) % (loop.durationMs / 1000)), id));
     this.#follow(MIX_FADE_MS);
   }
 
@@ -139,6 +142,20 @@ export class HowlerLayers {
     for (const { name, howl, id } of this.#layers ?? []) {
       if (id !== undefined) this.#fade(howl, id, this.#volume * this.#mix[name], durationMs);
     }
+  }
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Runs what uses the audio clock more than once, again if the clock has stepped on in between: on a busy machine it does, by a buffer of the
+ * output, and a layer would be off its beat by as much.
+ */
+function atOneMoment(run: () => void): void {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const before = now();
+    run();
+    if (now() === before) return;
   }
 }
 

@@ -55,7 +55,7 @@ function voiceOf(howl: Howl, track: Track, events: MusicEvents): MusicVoice {
 
   // Howler also reports every repetition.
   howl.on('play', () => {
-    if (!layers.isPlaying) layers.start(positionS());
+    if (!layers.isPlaying) layers.start(positionS);
   });
   howl.on('end', () => {
     if (looping) return;
@@ -104,7 +104,7 @@ function voiceOf(howl: Howl, track: Track, events: MusicEvents): MusicVoice {
       initialPositionS = seconds;
       if (id === undefined) return;
       howl.seek(startS + seconds, id);
-      if (layers.isPlaying) layers.start(seconds);
+      if (layers.isPlaying) layers.start(() => seconds);
     },
     setLoop(loop) {
       if (looping === loop) return;
