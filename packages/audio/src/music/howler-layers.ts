@@ -145,6 +145,7 @@ export class HowlerLayers {
   }
 }
 
+/** The clock steps on every few milliseconds, so the second attempt almost always succeeds. */
 const ATTEMPTS = 5;
 
 /**
