@@ -39,7 +39,7 @@ import { ownOrigin } from '../platform/own-origin.ts';
 import { servePlainStyle } from '../platform/plain-style.ts';
 import { limitByAddress } from '../platform/rate-limit/limit-by-address.ts';
 import { requireSameOrigin } from '../platform/same-origin.ts';
-import { addSecurityHeaders, forbidCaching, securityHeaders } from '../platform/security-headers.ts';
+import { addSecurityHeaders, answerWithData, securityHeaders } from '../platform/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import { knownDevices } from '../platform/sessions/known-devices.ts';
 import { addSessions } from '../platform/sessions/sessions.ts';
@@ -108,7 +108,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 
   await app.register(
     async (api) => {
-      forbidCaching(api);
+      answerWithData(api, headers);
       acceptEmptyBodies(api);
       await limitByAddress(api, requestsByAddress);
       requireSameOrigin(api, config.publicUrl);

@@ -41,7 +41,7 @@ test('the policy allows Vimeo frames only with a Vimeo trailer', async () => {
   await withVimeo.close();
 });
 
-test.each(['/', '/api/user', '/dev/mail', '/api/docs', '/nothing'])(
+test.each(['/', '/dev/mail', '/api/docs', '/nothing', '/api/nothing'])(
   '%s allows no inline code and no other origins',
   async (path) => {
     const { headers } = await fetch(server.url + path);
@@ -67,11 +67,19 @@ test.each(['/', '/api/user', '/dev/mail', '/api/docs', '/nothing'])(
   },
 );
 
+test.each(['/api/user', '/api/config', '/api/leaderboard/global'])('%s is no page', async (path) => {
+  const { headers } = await fetch(server.url + path);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
 test('over https the server sends HSTS', async () => {
   const secure = await startTestServer({ publicUrl: 'https://hub.example' });
   const { headers } = await fetch(`${secure.url}/api/config`);
-  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
-  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  const { headers: ofPages } = await fetch(secure.url);
+  for (const sent of [headers, ofPages]) expect(sent.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  expect(ofPages.get('content-security-policy')).toContain('upgrade-insecure-requests');
   await secure.close();
 });
 

@@ -170,7 +170,7 @@ test.each(['/assets/hub-d3f4.js', '/assets/Music/love-story.mp3'])(
   },
 );
 
-test.each(['/', '/nowhere', '/assets/hub-0000.js', '/assets/badge-d3f4.svg', '/favicon.svg', '/api/user', '/%'])(
+test.each(['/', '/nowhere', '/assets/hub-0000.js', '/assets/badge-d3f4.svg', '/favicon.svg', '/%'])(
   '%s is sent with all document headers',
   async (path) => {
     const { headers } = await fetch(server.url + path, { headers: BROWSER });
