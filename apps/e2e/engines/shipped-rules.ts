@@ -53,14 +53,15 @@ async function watch(): Promise<void> {
       document.querySelector<HTMLButtonElement>('[aria-labelledby=check] button')?.click();
     });
     await until(page, () => document.querySelector('[data-check=same]') !== null);
-    const loaded = await page.evaluate(() =>
-      (document.querySelector('iframe')?.contentWindow?.performance.getEntriesByType('resource') ?? []).map(
-        ({ name }) => name,
-      ),
-    );
-    assert.ok(loaded.length > 0);
-    for (const name of loaded) assert.match(name, /^(?:https?:\/\/[^/]+\/archive\/|blob:|data:)/);
+    await expectOwnBuild(page);
     writeFileSync(join(pictures, `${browser}.png`), await page.screenshot());
+    const file = await page.evaluate(downloadedRun);
+    await page.goto(`${server.url}/theatre`);
+    await until(page, () => document.querySelector('input[type=file]') !== null);
+    await page.evaluate(chooseFile, file);
+    await until(page, () => document.querySelector('[data-state=ready]') !== null);
+    await expectOwnBuild(page);
+    writeFileSync(join(pictures, `${browser}-file.png`), await page.screenshot());
     await page.close();
   }
   const cli = join(import.meta.dirname, '../../api/src/cli/hub.ts');
@@ -69,6 +70,41 @@ async function watch(): Promise<void> {
   });
   assert.match(stdout, /The run holds/);
   await server.close();
+}
+
+/** Everything that shows the run comes from the build that shipped it. */
+async function expectOwnBuild(page: EnginePage): Promise<void> {
+  const loaded = await page.evaluate(() =>
+    (document.querySelector('iframe')?.contentWindow?.performance.getEntriesByType('resource') ?? []).map(
+      ({ name }) => name,
+    ),
+  );
+  assert.ok(loaded.length > 0);
+  for (const name of loaded) assert.match(name, /^(?:https?:\/\/[^/]+\/archive\/|blob:|data:)/);
+}
+
+/** In the page: presses _Download_ and keeps the file from the disk. */
+async function downloadedRun(): Promise<string> {
+  const files: Blob[] = [];
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return createObjectURL(file);
+  };
+  document.addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && event.preventDefault());
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Download')?.click();
+  URL.createObjectURL = createObjectURL;
+  return (await files[0]?.text()) ?? '';
+}
+
+/** In the page: chooses a file with this text. */
+function chooseFile(text: string): void {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('the page takes no file');
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'run.json', { type: 'application/json' }));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 async function until(page: EnginePage, condition: () => boolean): Promise<void> {

@@ -3,10 +3,12 @@
  * `apps/e2e/artifacts/screens`. Fails if axe finds something. `pnpm screens dice game2 --language ar --width 360 --detail reduced` takes
  * the screens with these prefixes; detail is automatic by default.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { games } from '@star-seekers/games';
 import { type BrowserContext, type Page, chromium } from 'playwright';
 import { buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
 import { startHub } from '../support/hub.ts';
@@ -41,7 +43,7 @@ const folder = join(import.meta.dirname, '../artifacts/screens');
 mkdirSync(folder, { recursive: true });
 
 const hub = await startHub();
-await hub.populate();
+await hub.populate([...games.keys()]);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
 const visitor = await browser.newContext({ baseURL: hub.url, serviceWorkers: 'block' });
 const player = await browser.newContext({ baseURL: hub.url, serviceWorkers: 'block' });
@@ -141,16 +143,21 @@ async function scrollThrough(page: Page): Promise<void> {
 
 async function writeSheet(language: string, of: readonly Screen[], widths: readonly number[]): Promise<void> {
   const figures = of.flatMap(({ name }) =>
-    widths.map((width) => {
-      const data = readFileSync(join(folder, `${language}-${name}-${width}.png`)).toString('base64');
-      return `<figure><img src="data:image/png;base64,${data}"><figcaption>${name} ${width}</figcaption></figure>`;
-    }),
+    widths.map(
+      (width) =>
+        `<figure><img src="${language}-${name}-${width}.png"><figcaption>${name} ${width}</figcaption></figure>`,
+    ),
   );
   const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
-  await page.setContent(`<style>
+  const sheet = join(folder, `contact-sheet-${language}.html`);
+  writeFileSync(
+    sheet,
+    `<!doctype html><style>
     body { margin: 16px; background: #16181d; color: #cfd6e4; font: 14px sans-serif; display: grid; grid-template-columns: repeat(6, 1fr); gap: 16px }
     figure { margin: 0 } img { width: 100%; max-height: 420px; object-fit: contain; object-position: top; background: #000 }
-  </style>${figures.join('')}`);
+  </style>${figures.join('')}`,
+  );
+  await page.goto(pathToFileURL(sheet).href);
   await page.screenshot({ path: join(folder, `contact-sheet-${language}.png`), fullPage: true });
   await page.close();
 }

@@ -20,7 +20,7 @@ import type { DealerSecret } from '@star-seekers/sim';
 /** Requests of a test; the response has the same id. */
 export type HubRequest =
   | { readonly id: number; readonly type: 'advanceClock'; readonly ms: number }
-  | { readonly id: number; readonly type: 'populate' }
+  | { readonly id: number; readonly type: 'populate'; readonly gameIds?: readonly number[] }
   | { readonly id: number; readonly type: 'secrets' }
   | { readonly id: number; readonly type: 'clientSeed'; readonly username: string; readonly face: number }
   | { readonly id: number; readonly type: 'streamed' | 'stopClock' | 'runClock' }
@@ -86,7 +86,7 @@ async function handle(request: HubRequest): Promise<void> {
       break;
     case 'populate':
       // Journeys share a hub.
-      await (populated ??= populate(server));
+      await (populated ??= populate(server, request.gameIds));
       break;
     case 'secrets':
       secrets = await secretsOfRuns(server);

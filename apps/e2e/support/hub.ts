@@ -19,8 +19,8 @@ export interface Hub {
   /** Stops the server's clock, which then only advances. A page whose time is frozen would seem to play slowly otherwise. */
   stopClock(): Promise<void>;
   runClock(): Promise<void>;
-  /** Adds a dozen players of all factions with verified runs, to fill the boards. */
-  populate(): Promise<void>;
+  /** Adds a dozen players of all factions with verified runs, to fill the boards of these games; absent: of Space Snake. */
+  populate(gameIds?: readonly number[]): Promise<void>;
   /** Starts the hub again beside this one, after a deploy that raised the rules of every game. @returns its address */
   deployRaisedRules(): Promise<string>;
   /** The dealers' secrets of all runs, latest first. */
@@ -59,7 +59,7 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
     advanceClock: async (ms) => void (await send({ type: 'advanceClock', ms })),
     stopClock: async () => void (await send({ type: 'stopClock' })),
     runClock: async () => void (await send({ type: 'runClock' })),
-    populate: async () => void (await send({ type: 'populate' })),
+    populate: async (gameIds) => void (await send({ type: 'populate', ...(gameIds && { gameIds }) })),
     deployRaisedRules: async () => (await send({ type: 'deployRaisedRules' })).deployed ?? '',
     secrets: async () => (await send({ type: 'secrets' })).secrets ?? [],
     clientSeed: async (username, face) => (await send({ type: 'clientSeed', username, face })).clientSeed ?? '',

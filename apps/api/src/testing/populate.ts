@@ -20,8 +20,10 @@ const NAMES = [
 
 const FACTIONS = ['oni', 'mud', 'ustur'] as const;
 
-/** Adds a dozen players of all factions, each with one or two verified runs of Space Snake. */
-export async function populate(server: TestServer): Promise<void> {
+const SPACE_SNAKE = 2;
+
+/** Adds a dozen players of all factions, each with one or two verified runs of every given game. */
+export async function populate(server: TestServer, gameIds: readonly number[] = [SPACE_SNAKE]): Promise<void> {
   for (const [index, username] of NAMES.entries()) {
     const visitor = newVisitor(server);
     const { user } = await visitor.api('register', {
@@ -33,14 +35,17 @@ export async function populate(server: TestServer): Promise<void> {
       .where('id', '=', user.id)
       .execute();
     const runs = 1 + (index % 2);
-    await giveCredits(server, user.id, runs);
-    for (let run = 1; run <= runs; run++) {
-      const played = await startAndPlay(server, visitor, {
-        skill: 'good',
-        botSeed: index * 7 + run,
-        quitAfter: (8 + 2 * index) * TICKS_PER_SECOND,
-      });
-      await visitor.api('submitScore', { body: claimFor(played) });
+    await giveCredits(server, user.id, runs * gameIds.length);
+    for (const gameId of gameIds) {
+      for (let run = 1; run <= runs; run++) {
+        const played = await startAndPlay(server, visitor, {
+          gameId,
+          skill: 'good',
+          botSeed: index * 7 + run,
+          quitAfter: (8 + 2 * index) * TICKS_PER_SECOND,
+        });
+        await visitor.api('submitScore', { body: claimFor(played) });
+      }
     }
   }
 }

@@ -90,8 +90,8 @@ export function clientSeedFor(server: TestServer, username: string, face: number
 /** Registers a player. @param credits initial credits in the wallet */
 export function newPlayer(server: TestServer, credits?: number): Promise<TestPlayer>;
 
-/** Adds a dozen players of all factions, each with one or two verified runs of Space Snake. */
-export function populate(server: TestServer): Promise<void>;
+/** Adds a dozen players of all factions, each with one or two verified runs of every given game; absent: of Space Snake. */
+export function populate(server: TestServer, gameIds?: readonly number[]): Promise<void>;
 
 /** The run that was started last, as far as it is stored. */
 export function lastStreamedRun(server: TestServer): Promise<StreamedRun>;
