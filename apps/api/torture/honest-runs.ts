@@ -27,6 +27,8 @@ interface Scale {
 interface Tally {
   readonly best: Map<number, number>;
   points: number;
+  /** Runs that count. */
+  played: number;
   /** Submissions that were retried. */
   retries: number;
   readonly faults: string[];
@@ -39,7 +41,7 @@ async function playMany(
   player: TestPlayer,
   { index, runs }: { readonly index: number; readonly runs: number },
 ): Promise<Tally> {
-  const tally: Tally = { best: new Map(), points: 0, retries: 0, faults: [] };
+  const tally: Tally = { best: new Map(), points: 0, played: 0, retries: 0, faults: [] };
   const ids = [...games.keys()];
   for (let number = 0; number < runs; number++) {
     const gameId = ids[number % ids.length] as number;
@@ -53,12 +55,22 @@ async function playMany(
         quitAfter: (good ? 40 : 20) * TICKS_PER_SECOND,
       }),
     );
-    tally.best.set(gameId, Math.max(tally.best.get(gameId) ?? 0, playedRun.score));
-    tally.points += playedRun.points;
+    // A poor bot may fly straight on for all of its run; a run without a command has not been played.
+    const isPlayed = playedRun.log.commands.length > 0;
+    if (isPlayed) {
+      tally.best.set(gameId, Math.max(tally.best.get(gameId) ?? 0, playedRun.score));
+      tally.points += playedRun.points;
+      tally.played++;
+    }
     try {
       const answer = await submitWithRetries(player, claimFor({ ...playedRun, runId }), tally);
       const received = [answer.score, answer.bestScore, answer.totalPoints, answer.witness.fault].join();
-      const expected = [playedRun.score, tally.best.get(gameId), tally.points, null].join();
+      const expected = [
+        playedRun.score,
+        tally.best.get(gameId) ?? 0,
+        tally.points,
+        isPlayed ? null : 'unplayed',
+      ].join();
       if (received !== expected) tally.faults.push(`run ${runId} of game ${gameId}: ${received}, not ${expected}`);
     } catch (error) {
       // Stop: the open run would block the next start of this game.
@@ -101,9 +113,11 @@ export const honestRuns = torture<Scale>({
     const hall = (await players[0]?.api('globalBoard')) ?? [];
     for (const [index, { user, api }] of players.entries()) {
       const row = hall.find((candidate) => candidate.user.id === user.id);
-      const { points } = tallies[index] as Tally;
-      if (row?.totalPoints !== points || row.gamesPlayed !== runsEach) {
-        faults.push(`${user.username} has ${row?.totalPoints} points, not ${points}`);
+      const { points, played } = tallies[index] as Tally;
+      if (row?.totalPoints !== points || row.gamesPlayed !== played) {
+        faults.push(
+          `${user.username} has ${row?.totalPoints} points of ${row?.gamesPlayed} runs, not ${points} of ${played}`,
+        );
       }
       const { credits } = (await api('user')).user;
       if (credits !== 0) faults.push(`${user.username} has ${credits} credits left`);
