@@ -60,7 +60,7 @@ export async function runJourney(page: EnginePage, { hub, username, folder }: Jo
     for (const { id, start } of GAMES) {
       await open(`/game${id}`);
       await press(page, 'button', start);
-      await untilPlayed(hub, id);
+      await untilPlayed(hub, username, id);
       assert.ok(await page.evaluate(isPaintedByWebGl), `game ${id} is painted by WebGL`);
       await saveScreenshot(`game-${id}`);
       if (id === RANKED_GAME) await endRun(page);
@@ -111,9 +111,9 @@ async function rollSix(page: EnginePage, hub: Pick<Hub, 'clientSeed'>, username:
 }
 
 /** Waits for five simulated seconds, as the hub has seen them. */
-async function untilPlayed(hub: Pick<Hub, 'streamed'>, gameId: number): Promise<void> {
+async function untilPlayed(hub: Pick<Hub, 'streamed'>, username: string, gameId: number): Promise<void> {
   for await (const _ of setInterval(100)) {
-    const run = await hub.streamed();
+    const run = await hub.streamed(username);
     if (run?.gameId === gameId && run.ticks >= PLAYED_TICKS) return;
   }
 }

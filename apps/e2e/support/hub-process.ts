@@ -23,7 +23,8 @@ export type HubRequest =
   | { readonly id: number; readonly type: 'populate'; readonly gameIds?: readonly number[] }
   | { readonly id: number; readonly type: 'secrets' }
   | { readonly id: number; readonly type: 'clientSeed'; readonly username: string; readonly face: number }
-  | { readonly id: number; readonly type: 'streamed' | 'stopClock' | 'runClock' }
+  | { readonly id: number; readonly type: 'stopClock' | 'runClock' }
+  | { readonly id: number; readonly type: 'streamed'; readonly username?: string }
   | { readonly id: number; readonly type: 'deployRaisedRules' }
   | { readonly id: number; readonly type: 'stop' };
 
@@ -95,7 +96,7 @@ async function handle(request: HubRequest): Promise<void> {
       clientSeed = await clientSeedFor(server, request.username, request.face);
       break;
     case 'streamed':
-      streamed = await lastStreamedRun(server);
+      streamed = await lastStreamedRun(server, request.username);
       break;
     case 'deployRaisedRules':
       deployed = await deploy();

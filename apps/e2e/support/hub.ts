@@ -27,8 +27,8 @@ export interface Hub {
   secrets(): Promise<readonly DealerSecret[]>;
   /** A client seed that gives a face in a player's next roll, after the dice page was opened. */
   clientSeed(username: string, face: number): Promise<string>;
-  /** What the hub has of the run that was started last. */
-  streamed(): Promise<StreamedRun | undefined>;
+  /** What the hub has of the run that a player has started last; absent: anybody. */
+  streamed(username?: string): Promise<StreamedRun | undefined>;
   stop(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
     deployRaisedRules: async () => (await send({ type: 'deployRaisedRules' })).deployed ?? '',
     secrets: async () => (await send({ type: 'secrets' })).secrets ?? [],
     clientSeed: async (username, face) => (await send({ type: 'clientSeed', username, face })).clientSeed ?? '',
-    streamed: async () => (await send({ type: 'streamed' })).streamed,
+    streamed: async (username) => (await send({ type: 'streamed', ...(username && { username }) })).streamed,
     async stop() {
       const exited = once(child, 'exit');
       await send({ type: 'stop' });

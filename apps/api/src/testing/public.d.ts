@@ -93,8 +93,11 @@ export function newPlayer(server: TestServer, credits?: number): Promise<TestPla
 /** Adds a dozen players of all factions, each with one or two verified runs of every given game; absent: of Space Snake. */
 export function populate(server: TestServer, gameIds?: readonly number[]): Promise<void>;
 
-/** The run that was started last, as far as it is stored. */
-export function lastStreamedRun(server: TestServer): Promise<StreamedRun>;
+/**
+ * The run that was started last, as far as it is stored; undefined before the first.
+ * @param username of its player; absent: of anybody
+ */
+export function lastStreamedRun(server: TestServer, username?: string): Promise<StreamedRun | undefined>;
 
 /** The dealers' secrets of all runs, latest first. */
 export function secretsOfRuns(server: TestServer): Promise<DealerSecret[]>;

@@ -12,13 +12,22 @@ export interface StreamedRun {
   readonly commands: number;
 }
 
-/** The run that was started last, as far as it is stored. */
-export async function lastStreamedRun({ services: { db } }: TestServer): Promise<StreamedRun> {
+/**
+ * The run that was started last, as far as it is stored; undefined before the first.
+ * @param username of its player; absent: of anybody
+ */
+export async function lastStreamedRun(
+  { services: { db } }: TestServer,
+  username?: string,
+): Promise<StreamedRun | undefined> {
   const run = await db
     .selectFrom('runs')
-    .select(['id', 'game_id'])
+    .innerJoin('users', 'users.id', 'runs.user_id')
+    .select(['runs.id', 'game_id'])
+    .$if(username !== undefined, (query) => query.where('username', '=', username ?? ''))
     .orderBy('started_at', 'desc')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!run) return undefined;
   const chunks = await db.selectFrom('run_chunks').select('log').where('run_id', '=', run.id).orderBy('seq').execute();
   const { sim } = gameWithId(run.game_id);
   const log = joinLogs(chunks.map((chunk) => decodeCommandLog<unknown>(sim.commands, fromBase64Url(chunk.log), sim)));
