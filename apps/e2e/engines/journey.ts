@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
+import type { StreamedRun } from '@star-seekers/api/testing';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import type { Hub } from '../support/hub.ts';
 import type { EnginePage } from './engine-page.ts';
@@ -60,10 +61,14 @@ export async function runJourney(page: EnginePage, { hub, username, folder }: Jo
     for (const { id, start } of GAMES) {
       await open(`/game${id}`);
       await press(page, 'button', start);
-      await untilPlayed(hub, username, id);
+      await untilStreamed(hub, username, ({ gameId, ticks }) => gameId === id && ticks >= PLAYED_TICKS);
       assert.ok(await page.evaluate(isPaintedByWebGl), `game ${id} is painted by WebGL`);
       await saveScreenshot(`game-${id}`);
-      if (id === RANKED_GAME) await endRun(page);
+      if (id !== RANKED_GAME) continue;
+      // A run without a command has not been played.
+      await page.type('w');
+      await untilStreamed(hub, username, ({ commands }) => commands > 0);
+      await endRun(page);
     }
 
     await open(`/leaderboard?tab=games&game=${RANKED_GAME}`);
@@ -110,11 +115,15 @@ async function rollSix(page: EnginePage, hub: Pick<Hub, 'clientSeed'>, username:
   await see(page, 'main *', /^Every roll with a shown secret matches\.$/);
 }
 
-/** Waits for five simulated seconds, as the hub has seen them. */
-async function untilPlayed(hub: Pick<Hub, 'streamed'>, username: string, gameId: number): Promise<void> {
+/** Waits until the hub has seen so much of the player's latest run. */
+async function untilStreamed(
+  hub: Pick<Hub, 'streamed'>,
+  username: string,
+  isEnough: (run: StreamedRun) => boolean,
+): Promise<void> {
   for await (const _ of setInterval(100)) {
     const run = await hub.streamed(username);
-    if (run?.gameId === gameId && run.ticks >= PLAYED_TICKS) return;
+    if (run && isEnough(run)) return;
   }
 }
 
