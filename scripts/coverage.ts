@@ -30,7 +30,7 @@ for (const { folder, include, project } of PACKAGES) {
     'reporter=json-summary',
     'reportOnFailure',
   ];
-  const status = runStep('pnpm', [
+  const status = await runStep('pnpm', [
     '--dir',
     join(root, folder),
     'exec',
