@@ -35,10 +35,12 @@ export interface JourneyOptions {
 /**
  * A short visit of the hub: opens the landing page, signs up, rolls the dice and checks the roll, plays each game, reads a board, changes the language.
  * @param page of a browser with an empty profile
+ * @returns what became of its ranked run; a browser that paints in software may be too slow for the hub's clock
  * @throws {Error} when an expected element does not appear
  */
-export async function runJourney(page: EnginePage, { hub, username, folder }: JourneyOptions): Promise<void> {
+export async function runJourney(page: EnginePage, { hub, username, folder }: JourneyOptions): Promise<string> {
   mkdirSync(folder, { recursive: true });
+  let counts = false;
   const open = async (path: string) => page.goto(hub.url + path);
   const saveScreenshot = async (name: string) => {
     await page.evaluate(untilPainted);
@@ -68,12 +70,18 @@ export async function runJourney(page: EnginePage, { hub, username, folder }: Jo
       // A run without a command has not been played.
       await page.type('w');
       await untilStreamed(hub, username, ({ commands }) => commands > 0);
-      await endRun(page);
+      counts = await endRun(page);
     }
 
-    await open(`/leaderboard?tab=games&game=${RANKED_GAME}`);
-    await see(page, '[role=row]', new RegExp(`${username}.*YOU`));
-    await saveScreenshot('board');
+    if (counts) {
+      await open(`/leaderboard?tab=games&game=${RANKED_GAME}`);
+      await see(page, '[role=row]', new RegExp(`${username}.*YOU`));
+      await saveScreenshot('board');
+    } else {
+      await open('/runs');
+      await see(page, 'main *', /^It fell behind the hub's clock/);
+      await saveScreenshot('runs');
+    }
 
     await open('/settings');
     await see(page, 'h1', /^Settings Command Center$/);
@@ -83,6 +91,7 @@ export async function runJourney(page: EnginePage, { hub, username, folder }: Jo
     await page.type('D');
     await see(page, 'h1', /^Kommandozentrale$/);
     await saveScreenshot('german');
+    return counts ? 'stands on its board' : "fell behind the hub's clock";
   } catch (error) {
     await saveScreenshot('failed');
     throw error;
@@ -127,13 +136,13 @@ async function untilStreamed(
   }
 }
 
-/** Ends the run, so that its score counts. */
-async function endRun(page: EnginePage): Promise<void> {
+/** Ends the run. @returns whether its score counts */
+async function endRun(page: EnginePage): Promise<boolean> {
   await press(page, 'button', /^Pause$/);
   await press(page, 'button', /^End run$/);
   await press(page, 'button', /^End the run$/);
   await see(page, 'h2', /^Run ended$/);
-  await see(page, 'main *', /^Verified$/);
+  return (await see(page, 'main *', /^(?:Verified|Not on the boards)$/)) === 'Verified';
 }
 
 /** Runs in the page: waits for fonts and for visible images. Images out of view may never load. */

@@ -1,5 +1,5 @@
 /**
- * `pnpm engines`: checks in Chromium, Firefox and WebKit that every game has the same results as in Node, and that a short journey
+ * `pnpm engines [browser …]`: checks in Chromium, Firefox and WebKit that every game has the same results as in Node, and that a short journey
  * through the hub works. Prints the hashes and saves screenshots in `apps/e2e/artifacts/engines`. Installs the browsers on Debian as root.
  */
 import assert from 'node:assert/strict';
@@ -22,6 +22,7 @@ const LANES: readonly (readonly BrowserName[])[] = [['webkit'], ['chromium', 'fi
 /** With this seed the ship of Space Snake collects a resource in its first second and meets no obstacle in its first minute. */
 const SEED = 126;
 
+const wanted = process.argv.slice(2);
 const pictures = join(import.meta.dirname, '../artifacts/engines');
 
 ensureBrowsers();
@@ -35,7 +36,7 @@ const hashes = new Map<string, ReadonlyMap<string, string>>();
 await compare('node', process.versions.node, node);
 await Promise.all(
   LANES.map(async (lane) => {
-    for (const browser of lane) await check(browser);
+    for (const browser of lane) if (wanted.length === 0 || wanted.includes(browser)) await check(browser);
   }),
 );
 await hub.stop();
@@ -69,10 +70,10 @@ async function compare(name: string, version: string, engine: SimulatingEngine):
 /** Runs the journey; a failure is reported and does not stop the other browsers. */
 async function visitHub(browser: BrowserName, page: EnginePage): Promise<void> {
   try {
-    await runJourney(page, { hub, username: `seeker-${browser}`, folder: join(pictures, browser) });
+    const ranked = await runJourney(page, { hub, username: `seeker-${browser}`, folder: join(pictures, browser) });
     assert.deepEqual(await page.problems(), [], 'the console stays clean');
     console.log(
-      `${browser}: landed, signed up, rolled, checked the roll, played, read a board and German; the console is clean`,
+      `${browser}: landed, signed up, rolled, checked the roll, played, read German; its run ${ranked}; the console is clean`,
     );
   } catch (error) {
     console.error(`${browser}:`, error);
