@@ -1,4 +1,5 @@
 import type { User } from '@star-seekers/contracts';
+import { useDeferredValue } from 'react';
 import { Page } from '../../ui/page.tsx';
 import { useSignInPrompt } from '../auth/use-sign-in-prompt.ts';
 import { useSession } from '../session/session.ts';
@@ -14,7 +15,8 @@ import { VisitorDashboard } from './visitor-dashboard.tsx';
 
 /** The games hub (`P2.7`). Opens the sign-in dialog for visitors who have not closed it before. */
 export function DashboardPage() {
-  const session = useSession();
+  // A change of the store is rendered at once, which takes a slow phone a third of a second: this renders it in slices.
+  const session = useDeferredValue(useSession());
   const signedOut = session.status === 'signedOut';
   useSignInPrompt({ visitor: signedOut });
 

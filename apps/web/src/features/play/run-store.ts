@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type KeptRun, keptRun } from './kept-run.ts';
+import type { keptRun as KeptRunSchema } from './kept-run-schema.ts';
+import type { KeptRun } from './kept-run.ts';
 
 /** Where runs are kept on this device. No method rejects: a store that fails is replaced by memory. */
 export interface RunStore {
@@ -91,13 +92,20 @@ async function openRunDatabase(name: string): Promise<IDBPDatabase<RunDatabase>>
 /** The player's records; one that is not of our making is dropped for good. */
 async function readValid(db: IDBPDatabase<RunDatabase>, userId: string): Promise<KeptRun[]> {
   const records = await db.getAllFromIndex(STORE, 'userId', userId);
+  if (records.length === 0) return [];
+  // Schemas take a slow phone a tenth of a second: a player without kept runs does without.
+  const { keptRun } = await import('./kept-run-schema.ts');
   const parsed = records.map((record) => keptRun.safeParse(record));
   // Reading alone waits for no other tab; only what has to go needs to write.
-  if (!parsed.every(({ success }) => success)) await dropInvalid(db, userId);
+  if (!parsed.every(({ success }) => success)) await dropInvalid(db, userId, keptRun);
   return parsed.flatMap(({ data }) => data ?? []);
 }
 
-async function dropInvalid(db: IDBPDatabase<RunDatabase>, userId: string): Promise<void> {
+async function dropInvalid(
+  db: IDBPDatabase<RunDatabase>,
+  userId: string,
+  keptRun: typeof KeptRunSchema,
+): Promise<void> {
   const transaction = db.transaction(STORE, 'readwrite');
   for await (const cursor of transaction.store.index('userId').iterate(userId)) {
     if (!keptRun.safeParse(cursor.value).success) await cursor.delete();
