@@ -9,13 +9,10 @@ import { runStep } from './run-step.ts';
 const [name, ...options] = process.argv.slice(2);
 
 if (name === undefined) {
-  process.exitCode = await runStep('turbo', ['run', 'bench', '--concurrency=1', '--output-logs=new-only']);
+  process.exitCode = runStep('turbo', ['run', 'bench', '--concurrency=1', '--output-logs=new-only']);
 } else {
   const root = join(import.meta.dirname, '..');
   const parts = globSync(`{apps,packages}/*/bench/${name}.ts`, { cwd: root });
   if (parts.length === 0) throw new Error(`There is no bench named ${name}.`);
-  for (const part of parts) {
-    const exitCode = await runStep('node', [join(root, part), ...options]);
-    if (exitCode !== 0) process.exitCode = exitCode;
-  }
+  for (const part of parts) process.exitCode = runStep('node', [join(root, part), ...options]) || process.exitCode;
 }

@@ -30,7 +30,7 @@ for (const { folder, include, project } of PACKAGES) {
     'reporter=json-summary',
     'reportOnFailure',
   ];
-  const status = await runStep('pnpm', [
+  const status = runStep('pnpm', [
     '--dir',
     join(root, folder),
     'exec',

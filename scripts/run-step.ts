@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
 const ENVIRONMENT = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
 
-/** Runs a command of the workspace, shows its output and returns its exit code. @throws {Error} if it can't be started */
-export async function runStep(command: string, args: readonly string[]): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...ENVIRONMENT } });
-  const [code] = (await once(child, 'close')) as [number | null];
-  return code ?? 1;
+/** Runs a command of the workspace, shows its output and returns its exit code. */
+export function runStep(command: string, args: readonly string[]): number {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...ENVIRONMENT } });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  return status ?? 1;
 }
 
 /** Runs a command and collects its output, for commands that run beside each other. */

@@ -2,7 +2,7 @@
 import { main } from '../apps/api/src/server.ts';
 import { runStep } from './run-step.ts';
 
-const build = await runStep('turbo', ['run', 'build', '--filter=@star-seekers/web', '--output-logs=errors-only']);
+const build = runStep('turbo', ['run', 'build', '--filter=@star-seekers/web', '--output-logs=errors-only']);
 if (build !== 0) {
   console.error('The hub could not be built; the lines above say why.');
   process.exit(build);

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { runBuild, runChecks } from './tests/checks.ts';
+import { runChecks } from './tests/checks.ts';
 import { runJourneys } from './tests/journeys.ts';
 import { type Tally, addUp } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
@@ -15,19 +15,16 @@ const workspace = openWorkspace({ remembers: !process.argv.includes('--all') });
 const tallies: Tally[] = [];
 
 const browser = installBrowser();
-// At low priority, in the time that build and tests leave.
-const checks = runChecks(workspace);
-await step('build', async () => runBuild(workspace));
+await step('checks and build', async () => runChecks(workspace, { builds: true }));
 await browser;
 await step('unit and integration tests', async () => runUnitTests(workspace));
-await step('journeys', async () => runJourneys(workspace));
-await step('checks', async () => checks);
+await step('journeys', () => runJourneys(workspace));
 
 const { passed, failed } = addUp(tallies);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function step(name: string, run: () => Promise<Tally>): Promise<void> {
+async function step(name: string, run: () => Tally | Promise<Tally>): Promise<void> {
   console.log(`\n── ${name}`);
   const began = performance.now();
   const tally = await run();
@@ -37,7 +34,7 @@ async function step(name: string, run: () => Promise<Tally>): Promise<void> {
   console.log(`${name}: ${verdict} (${tally.passed} passed, ${tally.failed} failed) in ${seconds} s`);
 }
 
-/** Installing a browser takes a minute on a new machine, mostly of waiting: it goes on beside checks and build. */
+/** Installing a browser takes a minute on a new machine, mostly of waiting: it goes on beside lint, types and build. */
 async function installBrowser(): Promise<void> {
   const install = "import('@star-seekers/config/chromium').then(({ ensureTestBrowser }) => ensureTestBrowser())";
   // A failure is reported by the first test that needs the browser.

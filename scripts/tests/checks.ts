@@ -12,20 +12,16 @@ interface Check {
 
 const turbo = (...args: string[]): Check['command'] => ['turbo', 'run', ...args, '--output-logs=errors-only'];
 
-/** Gets the time that others leave, so that it may run beside tests. */
-const gently = (...command: Check['command']): Check['command'] =>
-  process.platform === 'win32' ? command : ['nice', '-n', '10', ...command];
-
 const LINT: Check = {
   name: 'lint and types',
-  command: gently('oxlint', '--type-aware', '--type-check', '--deny-warnings'),
+  command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
   inputs: /\.(?:m?[jt]sx?|json|ya?ml)$/,
 };
 
 const SOURCES: readonly Check[] = [
-  { name: 'visible texts', command: gently('i18next-cli', 'lint'), inputs: /\.(?:tsx?|json)$/ },
-  { name: 'format', command: gently('oxfmt', '--check'), inputs: /./ },
-  { name: 'dead code', command: gently('knip'), inputs: /\.(?:m?[jt]sx?|json|ya?ml|css|html)$/ },
+  { name: 'visible texts', command: ['i18next-cli', 'lint'], inputs: /\.(?:tsx?|json)$/ },
+  { name: 'format', command: ['oxfmt', '--check'], inputs: /./ },
+  { name: 'dead code', command: ['knip'], inputs: /\.(?:m?[jt]sx?|json|ya?ml|css|html)$/ },
 ];
 
 /** Compiles without the types of browsers and Node what must not use them. */
@@ -37,19 +33,17 @@ const BUILD: Check = {
   command: turbo('build', '--filter=@star-seekers/web', '--filter=@star-seekers/sandbox'),
 };
 
-/** Builds what is tested. */
-export async function runBuild(workspace: Workspace): Promise<Tally> {
-  return runCheck(workspace, BUILD);
-}
-
-/** Runs the linter, which takes the longest, beside the other checks. */
-export async function runChecks(workspace: Workspace): Promise<Tally> {
-  const others = async () => {
-    const tallies: Tally[] = [];
-    for (const check of [PURE, ...SOURCES]) tallies.push(await runCheck(workspace, check));
-    return addUp(tallies);
-  };
-  return addUp(await Promise.all([runCheck(workspace, LINT), others()]));
+/** Runs the linter, which takes the longest, beside everything else. */
+export async function runChecks(workspace: Workspace, { builds = false } = {}): Promise<Tally> {
+  const lanes = [[LINT], [PURE, ...(builds ? [BUILD] : []), ...SOURCES]];
+  const tallies = await Promise.all(
+    lanes.map(async (checks) => {
+      const tally: Tally[] = [];
+      for (const check of checks) tally.push(await runCheck(workspace, check));
+      return addUp(tally);
+    }),
+  );
+  return addUp(tallies);
 }
 
 async function runCheck(workspace: Workspace, { name, command: [program, ...args], inputs }: Check): Promise<Tally> {

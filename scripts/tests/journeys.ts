@@ -9,7 +9,7 @@ import type { Workspace } from './workspace.ts';
 const FOLDER = 'apps/e2e/journeys';
 
 /** Runs the journeys through the built hub. */
-export async function runJourneys(workspace: Workspace): Promise<Tally> {
+export function runJourneys(workspace: Workspace): Tally {
   const { root, repository, reach } = workspace;
   const parts = JSON.parse(readFileSync(join(root, FOLDER, 'parts.json'), 'utf8')) as Record<string, JourneyParts>;
   const journeys = [...repository.hashes.keys()].filter((path) => path.startsWith(FOLDER) && path.endsWith('.spec.ts'));
@@ -19,7 +19,7 @@ export async function runJourneys(workspace: Workspace): Promise<Tally> {
   if (selection.run.length === 0) return selection.settle(new Map(), 0);
   const report = join(root, 'apps/e2e/artifacts/playwright.json');
   rmSync(report, { force: true });
-  const exitCode = await runStep('pnpm', ['--filter', '@star-seekers/e2e', 'e2e', ...selection.run.map(nameOf)]);
+  const exitCode = runStep('pnpm', ['--filter', '@star-seekers/e2e', 'e2e', ...selection.run.map(nameOf)]);
   if (exitCode !== 0) printPages(root);
   const outcomes = existsSync(report) ? readPlaywrightReport(report) : new Map<string, Tally>();
   return selection.settle(new Map([...outcomes].map(([file, tally]) => [`${FOLDER}/${file}`, tally])), exitCode);
