@@ -23,6 +23,9 @@ const LANES: readonly (readonly BrowserName[])[] = [['webkit'], ['chromium', 'fi
 const SEED = 126;
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !LANES.flat().some((browser) => browser === name));
+if (unknown.length > 0)
+  throw new Error(`unknown browsers: ${unknown.join(', ')}; there are ${LANES.flat().join(', ')}`);
 const pictures = join(import.meta.dirname, '../artifacts/engines');
 
 ensureBrowsers();

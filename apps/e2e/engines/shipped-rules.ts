@@ -1,7 +1,7 @@
 /**
  * `pnpm recipe:game` runs this in a checkout with the template game, before and after a change of its rules and its look:
  * `node engines/shipped-rules.ts play <folder>` has a run played, and `node engines/shipped-rules.ts watch <folder>` watches it in Chromium and Firefox,
- * where everything that shows it must come from its own build and lead to its score, and verifies it in Node.
+ * on its page and from a file, where everything that shows it must come from its own build and lead to its score, and verifies it in Node.
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';

@@ -14,9 +14,10 @@ import styles from './today-six.module.css';
 import { useConditionsLine } from './use-conditions-line.ts';
 import { useOwnDay } from './use-own-day.ts';
 
-/** Today's six on the dashboard: what is left to play of them. Nothing at all until they are known. */
+/** Today's six on the dashboard: what is left to play of them. Nothing at all if they can't be loaded. */
 export function TodaySix() {
-  const { data: daily } = useQuery(dailyQuery(undefined));
+  const { data: daily, isPending } = useQuery(dailyQuery(undefined));
+  if (isPending) return <div className={styles.pending} data-pending="" />;
   return daily ? <Six daily={daily} /> : null;
 }
 
