@@ -70,9 +70,13 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   const secureCookies = config.publicUrl?.startsWith('https:') ?? false;
   const headers = securityHeaders({ https: secureCookies, ...foreignOrigins(config.site) });
   const { requestTimeoutMs } = services.limits;
+  // Fastify logs every request at level info, which is reserved for events that an operator may act on.
+  const log = services.log.level === 'info' ? services.log.child({}, { level: 'warn' }) : services.log;
+  const logsRequests = ['debug', 'trace'].includes(log.level);
   const app = Fastify({
-    // Fastify logs every request at level info, which is reserved for events that an operator may act on.
-    loggerInstance: services.log.level === 'info' ? services.log.child({}, { level: 'warn' }) : services.log,
+    loggerInstance: log,
+    // A request that logs nothing needs no logger of its own, see requestLog.
+    childLoggerFactory: (logger, bindings, options) => (logsRequests ? logger.child(bindings, options) : logger),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: requestTimeoutMs,
@@ -96,11 +100,12 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   addSecurityHeaders(app, headers);
   requireKnownHost(app, config.publicUrl === undefined);
   addMetrics(app, serviceMetrics(services), metricsAccess(config));
-  const { requestsByAddress } = services.limits;
+  const limitRequests = (scope: FastifyInstance) =>
+    limitByAddress(scope, services.clock, services.limits.requestsByAddress);
   await app.register(async (probes) => {
-    await limitByAddress(probes, requestsByAddress);
+    limitRequests(probes);
     const fault = () => (services.verifier.alive ? undefined : 'No verifier is running.');
-    healthRoutes(probes, { db: services.db, fault });
+    healthRoutes(probes, { db: services.db, log: services.log, fault });
   });
   servePlainStyle(app);
   apiDocsRoutes(app);
@@ -110,7 +115,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     async (api) => {
       answerWithData(api, headers);
       acceptEmptyBodies(api);
-      await limitByAddress(api, requestsByAddress);
+      limitRequests(api);
       requireSameOrigin(api, config.publicUrl);
       const sessions = await addSessions(api, {
         db: services.db,
@@ -148,7 +153,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 
   // Outside the API's session and origin checks: the webhook verifies a signature, and the sandbox replaces Stripe's server.
   await app.register(async (hooks) => {
-    await limitByAddress(hooks, requestsByAddress);
+    limitRequests(hooks);
     await webhookRoute(hooks, services);
   });
   const { payments } = services;
@@ -167,7 +172,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   const pages = await serveWebFiles(app, headers, config, filled);
   if (pages) {
     await app.register(async (previews) => {
-      await limitByAddress(previews, requestsByAddress);
+      limitRequests(previews);
       shareRoutes(previews, services, pages.covers);
     });
   }

@@ -71,7 +71,8 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
         const answer = await handler(parsed);
         // The second header keeps nginx from buffering.
         if (endpoint.streamed) void reply.headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
-        return reply.code(endpoint.status).send(answer);
+        void reply.code(endpoint.status);
+        return answer;
       },
     });
   };

@@ -27,8 +27,10 @@ test.each([
   });
 });
 
-test('an internal error exposes no details', async () => {
+test('an internal error exposes no details and is logged with the request', async () => {
+  const lines: Record<string, unknown>[] = [];
   const failing = await startTestServer({
+    onLog: (line) => lines.push(line),
     randomness: {
       hex: () => {
         throw new Error('the generator of /etc/passwd broke');
@@ -44,6 +46,12 @@ test('an internal error exposes no details', async () => {
     details: {},
   });
   expect(error.message).not.toMatch(/generator|passwd|\.ts/);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      reqId: expect.any(String),
+      err: expect.objectContaining({ message: expect.stringContaining('broke') }),
+    }),
+  ]);
   await failing.close();
 });
 

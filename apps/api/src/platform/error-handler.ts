@@ -2,13 +2,14 @@ import type { ApiErrorBody, ErrorCode } from '@star-seekers/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { ApiFailure } from './api-error.ts';
 import type { Log } from './log.ts';
+import { requestLog } from './request-log.ts';
 import { logSecurityEvent } from './security-events.ts';
 
 /** Maps any error to the contract's error body. Stack traces go to the log, never to a client. */
 export function handleErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = error instanceof ApiFailure ? error : failureOf(error);
-    if (failure.code === 'server/internal') request.log.error({ err: error }, 'a request failed');
+    if (failure.code === 'server/internal') requestLog(log, request).error({ err: error }, 'a request failed');
     logSecurityEvent(log, request, failure);
     return answerFailure(reply, failure);
   });

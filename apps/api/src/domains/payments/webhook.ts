@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
+import { requestLog } from '../../platform/request-log.ts';
 import type { Services } from '../../platform/services.ts';
 import { badSignature } from './errors.ts';
 import { handleEvent } from './events.ts';
@@ -27,7 +28,7 @@ export async function webhookRoute(app: FastifyInstance, services: Services): Pr
     handler: async (request) => {
       const gateway = requireOpen(services.payments);
       const event = verifyEvent(gateway, request.body, request.headers['stripe-signature'], services.clock.now());
-      await withProviderErrors(request.log, async () => handleEvent(services, event));
+      await withProviderErrors(requestLog(services.log, request), async () => handleEvent(services, event));
       return { received: true };
     },
   });

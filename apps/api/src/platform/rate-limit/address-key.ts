@@ -16,9 +16,10 @@ const GROUPS = 8;
  * addresses in it.
  */
 export function addressKey(ip: string): string {
+  if (isIPv4(ip)) return ip;
+  if (!isIPv6(ip)) return NO_ADDRESS;
   const mapped = MAPPED.exec(ip)?.groups?.['v4'];
   if (mapped) return mapped;
-  if (!isIPv6(ip)) return isIPv4(ip) ? ip : NO_ADDRESS;
   const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? [];
   const groupsOf = (text = '') => (text === '' ? [] : text.split(':'));
   const [before, after] = [groupsOf(head), groupsOf(tail)];

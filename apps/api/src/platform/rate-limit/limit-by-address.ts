@@ -1,26 +1,39 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '../api-error.ts';
+import type { Clock } from '../clock.ts';
 import type { RateLimit } from '../limits.ts';
 import { addressKey } from './address-key.ts';
+import { tooMany } from './rate-limiter.ts';
+
+/** Most counted addresses; beyond that the oldest are forgotten. */
+const CAPACITY = 10_000;
 
 /**
- * Per-address cap on all requests, in memory, per process: it keeps a flood off the database. Limits that must hold across processes
- * are counted in the database.
+ * Per-address cap on all requests of a scope, in memory, per process: it keeps a flood off the database. Limits that must hold across
+ * processes are counted in the database.
  */
-export async function limitByAddress(api: FastifyInstance, { max, windowMs }: RateLimit): Promise<void> {
-  const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await api.register(rateLimit, {
-    max,
-    timeWindow: windowMs,
-    keyGenerator: ({ ip }) => addressKey(ip),
-    addHeaders: { ...noHeaders, 'retry-after': false },
-    addHeadersOnExceeding: noHeaders,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const retryAfterS = Math.max(1, Math.ceil(ttl / 1000));
-      return new ApiFailure('request/rate_limited', `Too many requests. Try again in ${retryAfterS} seconds.`, {
-        retryAfterS,
-      });
-    },
+export function limitByAddress(scope: FastifyInstance, clock: Clock, { max, windowMs }: RateLimit): void {
+  /** Requests in the current window, which is the same for all addresses. */
+  const requests = new Map<string, number>();
+  let endsAt = 0;
+  scope.addHook('onRequest', ({ ip }, _reply, next) => {
+    const now = clock.now();
+    // A clock that was set back must not extend it.
+    if (now >= endsAt || endsAt - now > windowMs) {
+      requests.clear();
+      endsAt = now + windowMs;
+    }
+    const address = addressKey(ip);
+    const count = (requests.get(address) ?? 0) + 1;
+    requests.set(address, count);
+    if (requests.size > CAPACITY) deleteOldest(requests);
+    if (count > max) next(tooMany('requests', endsAt - now));
+    else next();
   });
+}
+
+function deleteOldest(requests: Map<string, number>): void {
+  for (const oldest of requests.keys()) {
+    requests.delete(oldest);
+    return;
+  }
 }

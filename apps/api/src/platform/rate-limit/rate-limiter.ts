@@ -29,11 +29,11 @@ export class RateLimiter {
   async count(key: string, limit: RateLimit, db: Db = this.#db): Promise<void> {
     const now = this.#clock.now();
     const fullUntil = this.#full.get(key) ?? 0;
-    if (now < fullUntil) throw tooMany(fullUntil - now);
+    if (now < fullUntil) throw tooMany('attempts', fullUntil - now);
     const row = await addAttempt.one(db, { key, now, endsAt: now + limit.windowMs });
     if (row.attempts <= limit.max) return;
     this.#remember(key, row.window_ends_at);
-    throw tooMany(row.window_ends_at - now);
+    throw tooMany('attempts', row.window_ends_at - now);
   }
 
   #remember(key: string, fullUntil: number): void {
@@ -58,9 +58,10 @@ const addAttempt = new PreparedQuery((db, { key, now, endsAt }: { key: string; n
     .returning(['attempts', 'window_ends_at']),
 );
 
-function tooMany(remainingMs: number): ApiFailure {
+/** @param what too many of which were made @param remainingMs until the window ends */
+export function tooMany(what: 'attempts' | 'requests', remainingMs: number): ApiFailure {
   const retryAfterS = Math.max(1, Math.ceil(remainingMs / 1000));
-  return new ApiFailure('request/rate_limited', `Too many attempts. Try again in ${retryAfterS} seconds.`, {
+  return new ApiFailure('request/rate_limited', `Too many ${what}. Try again in ${retryAfterS} seconds.`, {
     retryAfterS,
   });
 }
