@@ -16,9 +16,8 @@ import { openDatabase } from '../src/platform/database/open-database.ts';
 import { fillRankBuckets } from '../src/platform/database/migrations/0004-rank-buckets.ts';
 import { fillHourBuckets } from '../src/platform/database/migrations/0006-rank-hours.ts';
 import { newId } from '../src/platform/ids.ts';
-import { startEmbeddedPostgres } from '../src/testing/databases/embedded-postgres.ts';
-import { makePostgresTemplate } from '../src/testing/databases/postgres-databases.ts';
-import { createTestDatabase, testOnPostgres } from '../src/testing/databases/test-database.ts';
+import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
+import { createTestDatabase } from '../src/testing/databases/test-database.ts';
 
 const { postgres, sizes } = parseArgs({
   options: {
@@ -34,11 +33,7 @@ const BOARD_QUERY = { gameId: GAME, scale: 1, type: 'monthly', scope: 'global' }
 /** Samples of rank queries, and of the slower `count(*)`. */
 const SAMPLES = { rank: 400, count: 10 };
 
-const server = postgres ? await startEmbeddedPostgres() : undefined;
-if (server) {
-  await makePostgresTemplate(server.url);
-  testOnPostgres(server.url);
-}
+const stopPostgres = postgres ? await startOwnPostgres() : undefined;
 const file = await createTestDatabase();
 const database = await openDatabase(file.address);
 const rng = createRng(1);
@@ -59,7 +54,7 @@ if (small && large)
 
 await database.close();
 await file.remove();
-await server?.stop();
+await stopPostgres?.();
 
 /** Inserts players `from` to `to` with consecutive ids and one run each, more of them with low scores. */
 async function grow(db: Database, from: number, to: number): Promise<void> {

@@ -1,8 +1,9 @@
-/** The measured servers, in a separate process. Handles {@link BenchRequest} messages over the IPC channel. */
+/** The measured servers, in a separate process; `--postgres` puts the hub on PostgreSQL. Handles {@link BenchRequest} messages over the IPC channel. */
 import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
 import { randomUUID } from 'node:crypto';
 import type { RunSetup } from '@star-seekers/sim';
 import { SharedTime, claimFor, keepTime, newPlayer, playRun, startTestServer } from '@star-seekers/api/testing';
+import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
 import { LowPriorityHashing } from '../src/domains/auth/low-priority-hashing.ts';
 import { startBareFastify, startBareHttp } from './bare-servers.ts';
 
@@ -25,6 +26,7 @@ export interface BenchAddresses {
 const PLAYERS = 64;
 const RUNS_EACH = 24;
 
+const stopPostgres = process.argv.includes('--postgres') ? await startOwnPostgres() : undefined;
 const hub = await startTestServer({
   hashing: new LowPriorityHashing(),
   limits: { openRunsPerGame: RUNS_EACH, verifierQueue: PLAYERS * RUNS_EACH, workerNice: DEFAULT_LIMITS.workerNice },
@@ -47,6 +49,7 @@ async function handle(request: BenchRequest): Promise<void> {
   if (request === 'scores') process.send?.(await prepareScores());
   if (request === 'stop') {
     await Promise.all([hub.close(), http.close(), fastify.close()]);
+    await stopPostgres?.();
     process.disconnect();
   }
 }

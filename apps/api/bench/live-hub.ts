@@ -1,4 +1,5 @@
-/** The server of `pnpm bench live`, in a process of its own, with its open runs. */
+/** The server of `pnpm bench live`, in a process of its own, with its open runs. Arguments: their number and, if wanted, `--postgres`. */
+import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
 import { newPlayer, startRun, startTestServer } from '../src/testing/index.ts';
 import type { LoadedRun } from '../src/testing/stream-load.ts';
 import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
@@ -10,7 +11,8 @@ export interface LiveHub {
 
 const RUNS_EACH = 50;
 
-const count = Number(process.argv[2]);
+const [count, engine] = [Number(process.argv[2]), process.argv[3]];
+const stopPostgres = engine === '--postgres' ? await startOwnPostgres() : undefined;
 const { streamFlushMs } = DEFAULT_LIMITS;
 const server = await startTestServer({ limits: { openRunsPerGame: RUNS_EACH, streamFlushMs } });
 const runs: LoadedRun[] = [];
@@ -23,5 +25,11 @@ process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage().rss);
 });
-process.on('disconnect', () => void server.close().then(() => process.exit(0)));
+process.on('disconnect', () => void close());
+async function close(): Promise<void> {
+  await server.close();
+  await stopPostgres?.();
+  process.exit(0);
+}
+
 process.send?.({ url: server.url, runs } satisfies LiveHub);

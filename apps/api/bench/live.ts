@@ -1,16 +1,21 @@
 /**
- * `pnpm bench live [streams ...]`: streams runs to one server process, a chunk a second each, and prints what that costs. Client and server share this
+ * `pnpm bench live [streams ...] [--postgres]`: streams runs to one server process, a chunk a second each, and prints what that costs. Client and server share this
  * machine. The last column is the p99 of `GET /api/user` meanwhile, as a multiple of the p99 without streams.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StreamLoad } from '../src/testing/stream-load.ts';
 import type { LiveHub } from './live-hub.ts';
 
-const COUNTS = process.argv.slice(2).map(Number).filter(Boolean);
-if (COUNTS.length === 0) COUNTS.push(500, 1000, 2000, 4000);
+const { values, positionals } = parseArgs({
+  options: { postgres: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const COUNTS = positionals.length > 0 ? positionals.map(Number) : [500, 1000, 2000, 4000];
+const ENGINE = values.postgres ? ['--postgres'] : [];
 const WARM_UP_MS = 3000;
 const MEASURED_MS = 10_000;
 const CALLS_PER_SECOND = 50;
@@ -22,7 +27,7 @@ const OTHER_CALLS_FACTOR = 2;
 const rows: Record<string, Record<string, string | number>> = {};
 let largest = 0;
 for (const count of COUNTS) {
-  const hub = fork(join(import.meta.dirname, 'live-hub.ts'), [String(count)], { execArgv: ['--expose-gc'] });
+  const hub = fork(join(import.meta.dirname, 'live-hub.ts'), [String(count), ...ENGINE], { execArgv: ['--expose-gc'] });
   const [{ url, runs }] = (await once(hub, 'message')) as [LiveHub];
   const { cookie } = runs[0] ?? { cookie: '' };
   const rss = async () => {

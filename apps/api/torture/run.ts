@@ -1,7 +1,7 @@
 /** `pnpm torture [name …]`: runs the long form of all or the named tortures. `--postgres` uses its own PostgreSQL. Exits with 1 on a failure. */
 import { parseArgs } from 'node:util';
 import { tortures as hubTortures } from './hub-tortures.ts';
-import { startOwnPostgres } from './on-postgres.ts';
+import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
 import { tortures as runTortures } from './run-tortures.ts';
 
 const { values, positionals: names } = parseArgs({
