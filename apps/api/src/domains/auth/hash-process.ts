@@ -34,5 +34,6 @@ async function handle({ id, password, against }: HashRequest): Promise<void> {
   } catch (error) {
     answer = { id, failure: error instanceof Error ? error.message : String(error) };
   }
-  process.send?.(answer);
+  // Nobody waits for it if the channel has just closed: without a callback the error would be thrown.
+  process.send?.(answer, undefined, undefined, () => {});
 }

@@ -1,8 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism, constants, getPriority } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { HeldHashing } from '../../testing/held-hashing.ts';
 import { newVisitor, refusal, startTestServer } from '../../testing/index.ts';
 import { argon2Hashing } from './argon2-hashing.ts';
+import type { HashRequest } from './hash-process.ts';
 import { LowPriorityHashing } from './low-priority-hashing.ts';
 
 const hashing = new LowPriorityHashing();
@@ -50,6 +54,14 @@ test('closing it ends its process', async () => {
   const pid = own.pid ?? Number.NaN;
   await own.close();
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('its process ends without an error if the channel has closed when an answer is ready', async () => {
+  const child = fork(join(import.meta.dirname, 'hash-process.ts'), { execArgv: [] });
+  // Answered at once: the request is read before the end of the channel.
+  child.send({ id: 1, password: 'a password', against: 'not a hash' } satisfies HashRequest);
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
 test('queued hashes of disconnected clients do not keep a closing server alive', async () => {
