@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ChunkAnswer, LeaseAnswer, StreamWelcome } from '@star-seekers/contracts';
 import type { Chunk } from '@star-seekers/stream';
 import { shuttingDown } from '../../../platform/api-error.ts';
@@ -19,6 +20,9 @@ const MAX_STREAMS = 10_000;
 
 /** Most chunks in one transaction. */
 const MAX_BATCH = 2048;
+
+/** After so many answers other requests have their turn: each is written to a socket of its own. */
+const ANSWERS_AT_ONCE = 16;
 
 export interface StreamsOptions {
   readonly db: Database;
@@ -194,14 +198,15 @@ export class Streams {
         if (rows.length > 0) await insertChunks(trx, rows);
         return current;
       }, 'read committed');
-      for (const { row, answer, resolve, reject } of batch) {
+      for (const [index, { row, answer, resolve, reject }] of batch.entries()) {
         const lease = leases.get(row.run_id);
         if (lease === row.epoch) {
           resolve(answer);
-          continue;
+        } else {
+          this.forget(row.run_id);
+          reject(lease === undefined ? runClosed() : takenOver());
         }
-        this.forget(row.run_id);
-        reject(lease === undefined ? runClosed() : takenOver());
+        if ((index + 1) % ANSWERS_AT_ONCE === 0) await setImmediate();
       }
     } catch (error) {
       // What is in memory is ahead of what is stored: pages send it again.
