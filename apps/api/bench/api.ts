@@ -26,8 +26,7 @@ for (const [name, path] of [
   ['GET /api/user', '/api/user'],
   ['GET /api/leaderboard/global', '/api/leaderboard/global'],
 ] as const) {
-  const read = async (url: string) => load(url, [{ path, headers: { cookie } }], { duration: SECONDS });
-  await compare(name, async (url) => awake(async () => read(url)));
+  await compare(name, async (url) => awake(load(url, [{ path, headers: { cookie } }], { duration: SECONDS })));
 }
 await compareRequests('POST /api/runs', '/api/runs', await prepare('starts'));
 await compareRequests('POST /api/games/score', '/api/games/score', await prepare('scores'));
@@ -109,17 +108,17 @@ async function load(
 }
 
 /**
- * Keeps this process from sleeping while it works. The kernel charges waking it to the server, on a virtual machine a third of a cheap
+ * Keeps this process from sleeping until its work is done. The kernel charges waking it to the server, on a virtual machine a third of a cheap
  * request, and nothing to a bare server, which never lets it sleep.
  */
-async function awake<Result>(work: () => Promise<Result>): Promise<Result> {
+async function awake<Result>(work: Promise<Result>): Promise<Result> {
   let isDone = false;
   const stayAwake = () => {
     if (!isDone) setImmediate(stayAwake);
   };
   stayAwake();
   try {
-    return await work();
+    return await work;
   } finally {
     isDone = true;
   }

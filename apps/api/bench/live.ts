@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const COUNTS = positionals.length > 0 ? positionals.map(Number) : [500, 1000, 2000, 4000];
+if (!COUNTS.every((count) => Number.isInteger(count) && count > 0)) throw new Error('streams must be positive numbers');
 const ENGINE = values.postgres ? ['--postgres'] : [];
 const WARM_UP_MS = 3000;
 const MEASURED_MS = 10_000;

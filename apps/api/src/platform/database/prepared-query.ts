@@ -48,17 +48,11 @@ export class PreparedQuery<Values extends object, Row> {
   /** The query with its values. */
   bind(db: Db, values: Values): CompiledQuery<Row> {
     const { adapter } = db.getExecutor();
-    let byShape = this.#compiled.get(adapter);
-    if (!byShape) {
-      byShape = new Map();
-      this.#compiled.set(adapter, byShape);
-    }
+    const byShape = this.#compiled.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
+    this.#compiled.set(adapter, byShape);
     const shape = shapeOf(values);
-    let compiled = byShape.get(shape);
-    if (!compiled) {
-      compiled = this.#build(db, placeholdersFor(values) as Values).compile();
-      byShape.set(shape, compiled);
-    }
+    const compiled = byShape.get(shape) ?? this.#build(db, placeholdersFor(values) as Values).compile();
+    byShape.set(shape, compiled);
     const parameters = compiled.parameters.map((value) => (value instanceof Placeholder ? value.read(values) : value));
     return { ...compiled, parameters };
   }

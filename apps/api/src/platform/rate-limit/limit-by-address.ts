@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { evictOldest } from '../evict-oldest.ts';
 import type { RateLimit } from '../limits.ts';
 import { addressKey } from './address-key.ts';
 import { tooMany } from './rate-limiter.ts';
 
-/** Most counted addresses; beyond that the oldest are forgotten. */
+/** Most counted addresses; beyond that the least recent are forgotten. */
 const CAPACITY = 10_000;
 
 /**
@@ -24,16 +25,11 @@ export function limitByAddress(scope: FastifyInstance, clock: Clock, { max, wind
     }
     const address = addressKey(ip);
     const count = (requests.get(address) ?? 0) + 1;
+    // Those that go on are the last to be forgotten.
+    requests.delete(address);
     requests.set(address, count);
-    if (requests.size > CAPACITY) deleteOldest(requests);
+    evictOldest(requests, CAPACITY);
     if (count > max) next(tooMany('requests', endsAt - now));
     else next();
   });
-}
-
-function deleteOldest(requests: Map<string, number>): void {
-  for (const oldest of requests.keys()) {
-    requests.delete(oldest);
-    return;
-  }
 }

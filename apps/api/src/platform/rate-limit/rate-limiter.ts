@@ -3,6 +3,7 @@ import { ApiFailure } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { PreparedQuery } from '../database/prepared-query.ts';
+import { evictOldest } from '../evict-oldest.ts';
 import type { RateLimit } from '../limits.ts';
 
 /** Most cached full windows; beyond that the oldest are evicted. */
@@ -39,8 +40,7 @@ export class RateLimiter {
   #remember(key: string, fullUntil: number): void {
     this.#full.delete(key);
     this.#full.set(key, fullUntil);
-    const [oldest] = this.#full.keys();
-    if (this.#full.size > CAPACITY && oldest !== undefined) this.#full.delete(oldest);
+    evictOldest(this.#full, CAPACITY);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Signer, signerFactory } from '@fastify/cookie';
+import { evictOldest } from '../evict-oldest.ts';
 
 /** Most cached signatures; beyond that the oldest are evicted. */
 const CAPACITY = 10_000;
@@ -9,9 +10,8 @@ export function memoisedSigner(secret: string): Pick<Signer, 'sign' | 'unsign'> 
   /** Signed ids by their id. */
   const cache = new Map<string, string>();
   const remember = (id: string, signed: string) => {
-    const [oldest] = cache.keys();
-    if (cache.size >= CAPACITY && oldest !== undefined) cache.delete(oldest);
     cache.set(id, signed);
+    evictOldest(cache, CAPACITY);
   };
   return {
     sign: (id) => cache.get(id) ?? signer.sign(id),

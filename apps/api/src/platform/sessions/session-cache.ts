@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { evictOldest } from '../evict-oldest.ts';
 
 /** How long a process may accept a session that another process revoked (`docs/architecture.md`). */
 const TRUSTED_MS = 5000;
@@ -56,8 +57,8 @@ export class SessionCache {
    */
   store(sessionId: string, session: LiveSession, endsAt: number, versionAtRead: number): void {
     if (versionAtRead !== this.#version) return;
-    if (this.#entries.size >= CAPACITY) this.#evictOldest();
     this.#entries.set(sessionId, { session, trustedUntil: Math.min(endsAt, this.#clock.now() + TRUSTED_MS) });
+    evictOldest(this.#entries, CAPACITY);
   }
 
   evict(sessionId: string): void {
@@ -70,13 +71,6 @@ export class SessionCache {
     this.#version++;
     for (const [sessionId, entry] of this.#entries) {
       if (entry.session.userId === userId) this.#entries.delete(sessionId);
-    }
-  }
-
-  #evictOldest(): void {
-    for (const [oldest] of this.#entries) {
-      this.#entries.delete(oldest);
-      return;
     }
   }
 }

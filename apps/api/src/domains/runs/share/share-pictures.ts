@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { ApiFailure } from '../../../platform/api-error.ts';
 import type { Limits } from '../../../platform/limits.ts';
+import { evictOldest } from '../../../platform/evict-oldest.ts';
 import type { DrawTask } from './draw-worker.ts';
 import type { ShareCard } from './share-card.ts';
 import { cardHash } from './share-page.ts';
@@ -45,8 +46,7 @@ export class SharePictures {
     const picture = this.#pictures.get(hash) ?? this.#draw({ card, cover });
     this.#pictures.delete(hash);
     this.#pictures.set(hash, picture);
-    const [oldest] = this.#pictures.keys();
-    if (this.#pictures.size > MOST.pictures && oldest !== undefined) this.#pictures.delete(oldest);
+    evictOldest(this.#pictures, MOST.pictures);
     try {
       return await picture;
     } catch (error) {

@@ -78,14 +78,14 @@ export async function leasesOf(
   const query = trx
     .selectFrom('runs')
     .select(['id', 'epoch'])
-    .where('id', 'in', toPowerOfTwo(runIds))
+    .where('id', 'in', padToPowerOfTwo(runIds))
     .where('status', '=', 'open');
   const rows = await engine.locked(query).execute();
   return new Map(rows.map(({ id, epoch }) => [id, epoch]));
 }
 
 /** Repeats the first item until the length is a power of two, so that there are few different statements to prepare. */
-function toPowerOfTwo<Item>(items: readonly Item[]): Item[] {
+function padToPowerOfTwo<Item>(items: readonly Item[]): Item[] {
   const length = 2 ** Math.ceil(Math.log2(items.length));
   return [...items, ...Array.from({ length: length - items.length }, () => items[0] as Item)];
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { DatabaseClock } from '../../../platform/database/database-clock.ts';
 import { chunkConflict, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
 import { packLog } from '../pack-log.ts';
+import { evictOldest } from '../../../platform/evict-oldest.ts';
 import type { PlayableGames } from '../playable-games.ts';
 import { refundRun } from '../refund-run.ts';
 import { findRun } from '../repository.ts';
@@ -139,8 +140,7 @@ export class Streams {
     const opened = this.#streams.get(runId) ?? this.#read(userId, runId);
     this.#streams.delete(runId);
     this.#streams.set(runId, opened);
-    const [oldest] = this.#streams.keys();
-    if (this.#streams.size > MAX_STREAMS && oldest !== undefined) this.#streams.delete(oldest);
+    evictOldest(this.#streams, MAX_STREAMS);
     try {
       const stream = await opened;
       if (stream.run.user_id !== userId) throw runNotFound();
