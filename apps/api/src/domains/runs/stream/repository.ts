@@ -69,19 +69,17 @@ export async function endStreams(trx: Trx, userId: string): Promise<void> {
   for (const { id } of runs) await deleteChunks(trx, id);
 }
 
-/** The open runs among these with their leases, which do not change until the transaction ends. */
-export async function leasesOf(
-  trx: Trx,
+/** Reads which of some runs are open, with their leases, which do not change until the transaction ends. */
+export function leaseReader(
   engine: EngineTraits,
-  runIds: readonly string[],
-): Promise<Map<string, number>> {
-  const query = trx
-    .selectFrom('runs')
-    .select(['id', 'epoch'])
-    .where('id', 'in', padToPowerOfTwo(runIds))
-    .where('status', '=', 'open');
-  const rows = await engine.locked(query).execute();
-  return new Map(rows.map(({ id, epoch }) => [id, epoch]));
+): (trx: Trx, runIds: readonly string[]) => Promise<Map<string, number>> {
+  const openRuns = new PreparedQuery((db, { runIds }: { runIds: readonly string[] }) =>
+    engine.locked(db.selectFrom('runs').select(['id', 'epoch']).where('id', 'in', runIds).where('status', '=', 'open')),
+  );
+  return async (trx, runIds) => {
+    const rows = await openRuns.all(trx, { runIds: padToPowerOfTwo(runIds) });
+    return new Map(rows.map(({ id, epoch }) => [id, epoch]));
+  };
 }
 
 /** Repeats the first item until the length is a power of two, so that there are few different statements to prepare. */

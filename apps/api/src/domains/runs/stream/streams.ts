@@ -13,7 +13,7 @@ import { refundRun } from '../refund-run.ts';
 import { findRun } from '../repository.ts';
 import type { RunTable } from '../table.ts';
 import { LiveStream, type Taken } from './live-stream.ts';
-import { chunksOfRun, findChunk, insertChunks, leasesOf, raiseEpoch } from './repository.ts';
+import { chunksOfRun, findChunk, insertChunks, leaseReader, raiseEpoch } from './repository.ts';
 import { chunkOf, logOf } from './stored-stream.ts';
 
 /** Most streams in memory; the least recently used is read again from the database. */
@@ -45,6 +45,7 @@ interface Waiting extends Taken {
 export class Streams {
   readonly #options: StreamsOptions;
   readonly #startedAt: number;
+  readonly #leasesOf: ReturnType<typeof leaseReader>;
   /** By run, least recently used first. */
   readonly #streams = new Map<string, Promise<LiveStream>>();
   readonly #waiting: Waiting[] = [];
@@ -55,6 +56,7 @@ export class Streams {
   constructor(options: StreamsOptions) {
     this.#options = options;
     this.#startedAt = options.clock.now();
+    this.#leasesOf = leaseReader(options.db.engine);
   }
 
   /**
@@ -193,7 +195,7 @@ export class Streams {
     const runIds = [...new Set(batch.map(({ row }) => row.run_id))];
     try {
       const leases = await db.transaction(async (trx) => {
-        const current = await leasesOf(trx, db.engine, runIds);
+        const current = await this.#leasesOf(trx, runIds);
         const rows = batch.map(({ row }) => row).filter(({ run_id, epoch }) => current.get(run_id) === epoch);
         if (rows.length > 0) await insertChunks(trx, rows);
         return current;
