@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nodeTests } from '@star-seekers/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-const TESTS = ['src/**/*.test.ts', 'torture/**/*.test.ts'];
+const TESTS = ['src/**/*.test.ts', 'stress/**/*.test.ts'];
 
 /** Tests with a server that run only on SQLite, by the reason why the engine makes no difference. */
 const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
@@ -42,9 +42,9 @@ const sqliteOnly = new Set(
     .map((name) => `src/${name}.test.ts`),
 );
 
-/** All other tests with a database, recognized by their import of `src/testing` or `torture`, run on PostgreSQL too. */
+/** All other tests with a database, recognized by their import of `src/testing` or `stress`, run on PostgreSQL too. */
 const withDatabase = globSync(TESTS, { cwd: import.meta.dirname }).filter((path) =>
-  /from '([./]+\/testing\/|\.\/test-tortures\.ts)/.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+  /from '([./]+\/testing\/|\.\/test-short-forms\.ts)/.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
 );
 const onPostgres = withDatabase.filter((path) => !sqliteOnly.delete(path));
 if (sqliteOnly.size > 0) throw new Error(`no test with a database: ${[...sqliteOnly].join()}`);

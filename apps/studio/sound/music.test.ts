@@ -67,7 +67,7 @@ describe.each(TRACKS.filter(({ layers }) => layers))(
   },
 );
 
-it('the stored figures match the meters; `pnpm torture` measures every track again', async () => {
+it('the stored figures match the meters; `pnpm stress` measures every track again', async () => {
   const [track = expect.fail('no track')] = TRACKS;
   expect(await inspect(track)).toEqual(measured[track.id]);
 });

@@ -25,7 +25,7 @@ describe('a unit test depends on', () => {
     ['a process that it starts by path', 'apps/api/src/server.test.ts', 'apps/api/src/server.ts'],
     ['the versions of packages', 'packages/sim/src/rng.test.ts', 'pnpm-lock.yaml'],
     ['all games if it plays runs', 'apps/api/src/domains/runs/forgery.test.ts', PUZZLE],
-    ['all games if a file of its folder that it imports plays runs', 'apps/api/torture/run-tortures.test.ts', PUZZLE],
+    ['all games if a file of its folder that it imports plays runs', 'apps/api/stress/run-stress.test.ts', PUZZLE],
     ['all domains if it belongs to none', 'apps/api/src/platform/bad-input.test.ts', DICE],
     ['the specification if it reads its figures', 'packages/games/src/puzzle/rules.test.ts', 'docs/spec/games.md'],
     [
@@ -48,7 +48,7 @@ describe('a unit test depends on', () => {
     ['another game', 'packages/games/src/space-snake/Screen.browser.test.tsx', PUZZLE],
     ['another domain', 'apps/api/src/domains/dice/dice.test.ts', PAYMENTS],
     ['a game if it plays none', 'apps/api/src/domains/dice/dice.test.ts', SNAKE],
-    ['a game if no file of its folder that it imports plays one', 'apps/api/torture/hub-tortures.test.ts', SNAKE],
+    ['a game if no file of its folder that it imports plays one', 'apps/api/stress/hub-stress.test.ts', SNAKE],
     ['documents', 'apps/api/src/server.test.ts', 'docs/architecture.md'],
   ])('not on %s', (_what, test, file) => {
     expect(reach.ofTest(test)).not.toContain(file);

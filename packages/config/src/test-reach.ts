@@ -37,7 +37,7 @@ const READ_ELSEWHERE: readonly { readonly tests: RegExp; readonly files: RegExp 
 ];
 
 /** Files of packages that no journey depends on. */
-const NOT_IN_PRODUCT = /\.(?:test|spec)\.tsx?$|\/README\.md$|\/(?:bench|torture|screens)\/|^apps\/studio\//;
+const NOT_IN_PRODUCT = /\.(?:test|spec)\.tsx?$|\/README\.md$|\/(?:bench|stress|screens)\/|^apps\/studio\//;
 
 /** The games and domains that a journey covers; all of them if undefined. */
 export interface JourneyParts {

@@ -138,7 +138,7 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pa
 /** The first of the seeds whose runs are recorded. */
 export const FIRST_SEED = 1020;
 
-/** Recorded runs of each type of player; `pnpm torture` plays 200. */
+/** Recorded runs of each type of player; `pnpm stress` plays 200. */
 export const RUNS = 20;
 
 /** Plays a number of runs with every type of player, with the seeds from `firstSeed` on. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playHonestRun } from './honest-run.ts';
 
-/** `pnpm torture` plays ten thousand. */
+/** `pnpm stress` plays ten thousand. */
 const RUNS = 150;
 
 it('every run of an honest player over a bad network is witnessed', () => {

@@ -1,0 +1,8 @@
+import { boardCheck } from './board-check.ts';
+import { honestRuns } from './honest-runs.ts';
+import { killStreams } from './kill-streams.ts';
+import { replayFlood } from './replay-flood.ts';
+import { stolenTime } from './stolen-time.ts';
+
+/** Stress tests that play games. */
+export const stressTests = { replayFlood, honestRuns, killStreams, stolenTime, boardCheck };

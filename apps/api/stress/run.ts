@@ -1,0 +1,22 @@
+/** `pnpm stress [name …]`: runs the long form of all or the named stress tests. `--postgres` uses its own PostgreSQL. Exits with 1 on a failure. */
+import { parseArgs } from 'node:util';
+import { stressTests as hubTests } from './hub-stress.ts';
+import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
+import { stressTests as runTests } from './run-stress.ts';
+
+const { values, positionals: names } = parseArgs({
+  options: { postgres: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const stopPostgres = values.postgres ? await startOwnPostgres() : undefined;
+
+for (const [name, { promise, long, run }] of Object.entries({ ...hubTests, ...runTests })) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const startedAt = performance.now();
+  const { text, faults } = await run(long);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${faults.length === 0 ? 'passed' : 'FAILED'} ${promise}\n       ${text} (${seconds} s)`);
+  for (const fault of faults.slice(0, 20)) console.log(`       ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+await stopPostgres?.();

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { testEngine } from '../src/testing/index.ts';
+import type { StressTest } from './stress.ts';
+
+/** Tests the short form of every stress test that depends on this engine. */
+export function testShortForms(stressTests: Readonly<Record<string, StressTest<unknown>>>): void {
+  const selected = Object.values(stressTests).filter(
+    ({ oneEngine }) => oneEngine === undefined || testEngine() === 'sqlite',
+  );
+  test.each(selected.map((stressTest) => [stressTest.promise, stressTest] as const))(
+    '%s',
+    async (_, { short, run }) => {
+      const { text, faults } = await run(short);
+      process.stdout.write(`${text}\n`);
+      expect(faults).toEqual([]);
+    },
+    600_000,
+  );
+}

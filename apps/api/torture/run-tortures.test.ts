@@ -1,4 +1,0 @@
-import { tortures } from './run-tortures.ts';
-import { testTortures } from './test-tortures.ts';
-
-testTortures(tortures);

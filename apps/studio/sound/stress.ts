@@ -1,0 +1,16 @@
+/** `pnpm stress`: decodes and measures every track and layer again. Exits with 1 if a figure differs from the stored one. */
+import { isDeepStrictEqual } from 'node:util';
+import { LAYERS } from '@star-seekers/audio';
+import { TRACKS } from '@star-seekers/audio/tracks';
+import { inspect, inspections, layerId } from './music.ts';
+
+const stored = inspections();
+for (const track of TRACKS) {
+  const { layers } = track;
+  const files = layers ? LAYERS.map((name) => [layerId(track.id, name), layers[name]] as const) : [];
+  for (const [id, file] of [[track.id, track] as const, ...files]) {
+    const same = isDeepStrictEqual(await inspect(file), stored[id]);
+    console.log(`${same ? 'kept  ' : 'BROKEN'} ${file.filename} measures as it did when it was rendered`);
+    if (!same) process.exitCode = 1;
+  }
+}
