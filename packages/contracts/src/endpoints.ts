@@ -260,7 +260,7 @@ export const endpoints = {
     body: runPage.runTextsBody,
     answer: runPage.runTexts,
     signedIn: true,
-    errors: ['runs/not_found'],
+    errors: ['runs/not_found', 'runs/texts_locked'],
   },
   createChallenge: {
     ...routeOf('createChallenge'),

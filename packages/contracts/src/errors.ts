@@ -90,6 +90,8 @@ export const ERROR_CODES = {
   'runs/busy': 503,
   /** This player has already reported this run. */
   'runs/reported': 409,
+  /** Texts that a replay withholds need a counted run of the game, with a score, or a confirmed e-mail address. */
+  'runs/texts_locked': 403,
   /** This game cannot be played yet. */
   'runs/game_unavailable': 409,
   /** The player has no verified result of this game with these points. */

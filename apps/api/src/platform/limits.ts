@@ -37,6 +37,8 @@ export interface Limits {
   readonly runTexts: RateLimit;
   /** Portions of withheld texts that a player may read in a day (UTC). */
   readonly textsPerDay: number;
+  /** The same for all players of an address together, from the first one on. */
+  readonly textsByAddress: RateLimit;
   /** Challenges and duels per player. A duel is free, and verifying it is not. */
   readonly createChallenge: RateLimit;
   readonly submitDuel: RateLimit;
@@ -71,6 +73,8 @@ export interface Limits {
 
 const MINUTE = 60_000;
 
+const DAY = 24 * 60 * MINUTE;
+
 export const DEFAULT_LIMITS: Limits = {
   requestsByAddress: { max: 3000, windowMs: MINUTE },
   login: { max: 10, windowMs: 5 * MINUTE },
@@ -90,6 +94,7 @@ export const DEFAULT_LIMITS: Limits = {
   reportRun: { max: 20, windowMs: 60 * MINUTE },
   runTexts: { max: 60, windowMs: 60 * MINUTE },
   textsPerDay: 30,
+  textsByAddress: { max: 90, windowMs: DAY },
   createChallenge: { max: 30, windowMs: 60 * MINUTE },
   submitDuel: { max: 30, windowMs: 10 * MINUTE },
   roll: { max: 30, windowMs: MINUTE },

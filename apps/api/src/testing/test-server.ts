@@ -96,6 +96,7 @@ const TEST_LIMITS: Limits = {
   streamFlushMs: 0,
   submitScore: UNLIMITED,
   reportRun: UNLIMITED,
+  textsByAddress: UNLIMITED,
   roll: UNLIMITED,
   checkout: UNLIMITED,
   verifyPayment: UNLIMITED,

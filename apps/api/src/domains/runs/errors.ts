@@ -25,6 +25,12 @@ export const runNotFound = () => new ApiFailure('runs/not_found', 'There is no s
 
 export const runReported = () => new ApiFailure('runs/reported', 'You have already reported this run.');
 
+export const textsLocked = () =>
+  new ApiFailure(
+    'runs/texts_locked',
+    'Only players with a run of this game that counts, or with a confirmed email address, can read these questions.',
+  );
+
 export const runClosed = () => new ApiFailure('runs/closed', 'This run is already closed.');
 
 export const runExpired = () => new ApiFailure('runs/expired', 'This run was not finished in time.');

@@ -66,9 +66,12 @@ export function runRoutes(bind: Bind, services: Services): void {
     return playerPlotOf(db, userId, query);
   });
 
-  bind('runTexts', async ({ params, body, userId }) => runTextsOf(services, { runId: params.id, userId, ...body }), {
-    limit: { per: 'user', ...limits.runTexts },
-  });
+  bind(
+    'runTexts',
+    async ({ params, body, userId, request }) =>
+      runTextsOf(services, { runId: params.id, userId, address: addressKey(request.ip), ...body }),
+    { limit: { per: 'user', ...limits.runTexts } },
+  );
 
   bind('replay', async ({ params }) => replayOf(services, params.id));
 

@@ -31,10 +31,27 @@ export class RateLimiter {
     const now = this.#clock.now();
     const fullUntil = this.#full.get(key) ?? 0;
     if (now < fullUntil) throw tooMany('attempts', fullUntil - now);
-    const row = await addAttempt.one(db, { key, now, endsAt: now + limit.windowMs });
+    const row = await addAttempts.one(db, { key, count: 1, now, endsAt: now + limit.windowMs });
     if (row.attempts <= limit.max) return;
     this.#remember(key, row.window_ends_at);
     throw tooMany('attempts', row.window_ends_at - now);
+  }
+
+  /**
+   * Takes what is left of a window, at most `wanted`. @param db as in {@link count}
+   * @returns how many were granted, and how many are left for later
+   */
+  async take(
+    key: string,
+    wanted: number,
+    limit: RateLimit,
+    db: Db = this.#db,
+  ): Promise<{ granted: number; left: number }> {
+    const now = this.#clock.now();
+    const { attempts } = await addAttempts.one(db, { key, count: wanted, now, endsAt: now + limit.windowMs });
+    const free = Math.max(0, limit.max - (attempts - wanted));
+    const granted = Math.min(wanted, free);
+    return { granted, left: free - granted };
   }
 
   #remember(key: string, fullUntil: number): void {
@@ -44,14 +61,21 @@ export class RateLimiter {
   }
 }
 
-/** Counts an attempt in the window of a key, or in a new one. */
-const addAttempt = new PreparedQuery((db, { key, now, endsAt }: { key: string; now: number; endsAt: number }) =>
+interface Attempts {
+  readonly key: string;
+  readonly count: number;
+  readonly now: number;
+  readonly endsAt: number;
+}
+
+/** Counts attempts in the window of a key, or in a new one. */
+const addAttempts = new PreparedQuery((db, { key, count, now, endsAt }: Attempts) =>
   db
     .insertInto('rate_limits')
-    .values({ key, attempts: 1, window_ends_at: endsAt })
+    .values({ key, attempts: count, window_ends_at: endsAt })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        attempts: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.attempts + 1 end`,
+        attempts: sql<number>`case when rate_limits.window_ends_at <= ${now} then excluded.attempts else rate_limits.attempts + excluded.attempts end`,
         window_ends_at: sql<number>`case when rate_limits.window_ends_at <= ${now} then ${endsAt} else rate_limits.window_ends_at end`,
       }),
     )

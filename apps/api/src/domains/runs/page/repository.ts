@@ -72,6 +72,21 @@ export async function findBestRun(db: Db, userId: string, { gameId, scale }: Sco
     .executeTakeFirst();
 }
 
+/** Whether a run of the player counts, with a score above 0: leaving a run at once is not playing. */
+export async function hasScored(db: Db, userId: string, gameId: number): Promise<boolean> {
+  const run = await db
+    .selectFrom('results')
+    .innerJoin('runs', 'runs.id', 'results.run_id')
+    .select('runs.id')
+    .where('results.user_id', '=', userId)
+    .where('results.game_id', '=', gameId)
+    .where('results.score', '>', 0)
+    .where('runs.status', 'in', COUNTING)
+    .limit(1)
+    .executeTakeFirst();
+  return run !== undefined;
+}
+
 /** What the pace of a run is read from, or made from. */
 export async function findPace(db: Db, runId: string) {
   return db

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunTexts } from '@star-seekers/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type SubmittedRun,
   type TestPlayer,
@@ -9,6 +10,8 @@ import {
   refusal,
   startTestServer,
 } from '../../../testing/index.ts';
+import { findAnyRun } from '../repository.ts';
+import { voidRun } from '../void-run.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Less than the texts of two quizzes. */
@@ -21,7 +24,7 @@ let short: SubmittedRun;
 let long: SubmittedRun;
 
 beforeAll(async () => {
-  server = await startTestServer({ limits: { textsPerDay: ALLOWANCE } });
+  server = await startTestServer({ limits: { textsPerDay: ALLOWANCE }, verifyEmail: 'required' });
   server.clock.stop(Date.UTC(2026, 10, 26, 9));
   player = await newPlayer(server, 2);
   const quiz = async (quitAfter: number) => playAndSubmit(server, player, { gameId: 4, quitAfter });
@@ -29,6 +32,15 @@ beforeAll(async () => {
 });
 
 afterAll(async () => server.close());
+
+/** A player with a confirmed address, who has played nothing. */
+async function newReader(): Promise<TestPlayer> {
+  const reader = await newPlayer(server);
+  const mail = (await server.mails()).find(({ to }) => to === reader.user.email);
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(await newVisitor(server).api('confirmEmail', { body: { token } })).toEqual({ confirmed: true });
+  return reader;
+}
 
 const read = async ({ api }: Pick<TestPlayer, 'api'>, id: string, language = 'en') =>
   api('runTexts', { params: { id }, body: { language } });
@@ -50,7 +62,7 @@ test('the player of a run reads all of its texts, with the briefing', async () =
 });
 
 test('others read the questions in order, but not the briefing, and again without a charge', async () => {
-  const reader = await newPlayer(server);
+  const reader = await newReader();
   const all = await read(player, short.runId);
   const first = await read(reader, short.runId);
   expect(first).toEqual({ ...all, shown: [null, ...all.shown.slice(1)], left: ALLOWANCE - all.portions });
@@ -58,7 +70,7 @@ test('others read the questions in order, but not the briefing, and again withou
 });
 
 test('an allowance is used up by the day, and the rest of a run is read on the next', async () => {
-  const reader = await newPlayer(server);
+  const reader = await newReader();
   const first = await read(reader, short.runId);
   expect(first.portions).toBeLessThan(ALLOWANCE);
   const second = await read(reader, long.runId);
@@ -74,7 +86,7 @@ test('an allowance is used up by the day, and the rest of a run is read on the n
 });
 
 test('simultaneous readings use no more than the allowance', async () => {
-  const reader = await newPlayer(server);
+  const reader = await newReader();
   const runs = [short, long, short, long];
   const answers = await Promise.all(runs.map(async ({ runId }) => read(reader, runId)));
   const byRun = new Map(runs.map(({ runId }, index) => [runId, answers[index]?.readable ?? 0]));
@@ -97,9 +109,74 @@ test('visitors, other games and unknown runs get none', async () => {
 });
 
 test('what a deleted account has read is deleted', async () => {
-  const reader = await newPlayer(server);
+  const reader = await newReader();
   await read(reader, short.runId);
   expect(await readsOf(reader)).toHaveLength(1);
   await reader.api('deleteUser', { body: { password: reader.password } });
   expect(await readsOf(reader)).toEqual([]);
+});
+
+describe('accounts are free, so none of them reads for itself alone', () => {
+  const locked = { status: 403, code: 'runs/texts_locked' };
+
+  test('a player who neither played the game nor confirmed the address reads nothing', async () => {
+    const reader = await newPlayer(server, 3);
+    expect(await refusal(read(reader, short.runId))).toMatchObject(locked);
+    await playAndSubmit(server, reader);
+    expect(await refusal(read(reader, short.runId))).toMatchObject(locked);
+    const { runId: left } = await playAndSubmit(server, reader, { gameId: 4, quitAfter: 0 });
+    expect(await refusal(read(reader, short.runId))).toMatchObject(locked);
+    expect((await read(reader, left)).left).toBeNull();
+    const { answer } = await playAndSubmit(server, reader, { gameId: 4, quitAfter: 1500 });
+    expect(answer.score).toBeGreaterThan(0);
+    expect((await read(reader, short.runId)).readable).toBeGreaterThan(0);
+    expect(await readsOf(reader)).toHaveLength(1);
+  });
+
+  test('a run that was voided opens no texts', async () => {
+    const reader = await newPlayer(server, 1);
+    const { runId } = await playAndSubmit(server, reader, { gameId: 4, quitAfter: 1500 });
+    const { db, games } = server.services;
+    await db.playerTransaction(reader.user.id, async (trx) => {
+      const run = await findAnyRun(trx, runId);
+      if (run) await voidRun(trx, run, { engine: db.engine, games, changeId: 'void', now: server.clock.now() });
+    });
+    expect(await refusal(read(reader, short.runId))).toMatchObject(locked);
+  });
+
+  test('the accounts of an address together have an allowance too, of a day from its first reading on', async () => {
+    const max = ALLOWANCE + 2;
+    const textsByAddress = { max, windowMs: DAY_MS };
+    const hub = await startTestServer({
+      limits: { textsPerDay: ALLOWANCE, textsByAddress },
+      publicUrl: 'http://hub.example',
+    });
+    hub.clock.stop(Date.UTC(2026, 10, 26, 9));
+    const players = await Promise.all(Array.from({ length: 4 }, async () => newPlayer(hub, 1)));
+    const runs: string[] = [];
+    for (const one of players) runs.push((await playAndSubmit(hub, one, { gameId: 4, quitAfter: 2000 })).runId);
+    const readFrom = async ({ fetch: send }: TestPlayer, id: string | undefined, address: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+      const body = JSON.stringify({ language: 'en' });
+      return (await send(`/api/runs/${id}/texts`, { method: 'POST', headers, body })).json() as Promise<RunTexts>;
+    };
+    // Each reads the run of the next, all at once and then one after the other.
+    const ofNext = (index: number) => runs[(index + 1) % runs.length];
+    await Promise.all(players.map(async (one, index) => readFrom(one, ofNext(index), '2001:db8:1:2::1')));
+    const readable: number[] = [];
+    for (const [index, one] of players.entries()) {
+      const texts = await readFrom(one, ofNext(index), '2001:db8:1:2::2');
+      expect(texts.left).toBe(0);
+      readable.push(texts.readable);
+    }
+    expect(readable.reduce((sum, count) => sum + count)).toBe(max);
+    const least = readable.indexOf(Math.min(...readable));
+    const reader = players[least] as TestPlayer;
+    // Its player reads a run from everywhere, and from another address there is more.
+    expect((await readFrom(reader, runs[least], '2001:db8:1:2::1')).left).toBeNull();
+    expect((await readFrom(reader, ofNext(least), '203.0.113.7')).readable).toBeGreaterThan(readable[least] ?? 0);
+    hub.clock.advance(DAY_MS);
+    expect((await readFrom(reader, ofNext(least + 1), '2001:db8:1:2::1')).readable).toBeGreaterThan(0);
+    await hub.close();
+  });
 });
