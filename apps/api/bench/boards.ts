@@ -100,6 +100,7 @@ async function measure(db: Database, size: number): Promise<Record<string, numbe
       score,
       points: score,
       faction: 'none',
+      forFaction: true,
       finishedAt,
     } as const;
   };

@@ -17,7 +17,7 @@ const TABLES = [
   'receipts',
   'board_entries',
   'game_totals',
-  'faction_totals',
+  'faction_months',
   'faction_sums',
   'rank_buckets',
   'user_totals',

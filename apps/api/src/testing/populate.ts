@@ -42,7 +42,8 @@ export async function populate(server: TestServer, gameIds: readonly number[] = 
           gameId,
           skill: 'good',
           botSeed: index * 7 + run,
-          quitAfter: (8 + 2 * index) * TICKS_PER_SECOND,
+          // One player of each faction plays long enough to count for it.
+          quitAfter: (index < FACTIONS.length ? 60 : 8 + 2 * index) * TICKS_PER_SECOND,
         });
         await visitor.api('submitScore', { body: claimFor(played) });
       }

@@ -129,6 +129,7 @@ async function storeDuel(
     replay,
     finished_at: now,
     gold_share: null,
+    for_faction: 0,
     witness: null,
     pace: JSON.stringify(trace.pace),
     state_hash: trace.stateHash,

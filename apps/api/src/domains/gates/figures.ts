@@ -1,7 +1,8 @@
 import type { Faction } from '@star-seekers/contracts/faction';
 import { nameOfDay } from '@star-seekers/contracts/daily';
 import { DAILY_GATE, DAYS_TO_COUNT, gateOfGame } from '@star-seekers/contracts/gates';
-import { type CountedRun, standsOnBoards } from '../leaderboards/figures.ts';
+import { factionWith } from '../leaderboards/faction-of-month.ts';
+import type { CountedRun } from '../leaderboards/figures.ts';
 import { dayOfMonth, monthOf } from './month.ts';
 import type { GateBestTable, GatePlayerTable } from './table.ts';
 
@@ -24,9 +25,9 @@ export interface SharedRun extends CountedRun {
   readonly share: number | null;
 }
 
-/** What counted runs contest: nothing with a score of 0, or in a game without a gate. */
+/** What counted runs contest: nothing if they do not count for a faction, or in a game without a gate. */
 export function contestedBy(runs: readonly SharedRun[]): ContestedRun[] {
-  const counted = runs.filter(standsOnBoards);
+  const counted = runs.filter(({ forFaction }) => forFaction);
   const days = Map.groupBy(counted, ({ ofDay }) => ofDay?.day);
   return counted.flatMap((run) => {
     const { userId, runId, gameId, share, faction, finishedAt, ofDay } = run;
@@ -104,21 +105,11 @@ export function countDays(days: number): number {
 }
 
 function playerWith(before: GatePlayerTable | undefined, run: ContestedRun): GatePlayerTable {
-  const { userId, runId, faction: flownFor, finishedAt } = run;
+  const { userId, finishedAt } = run;
   const days = (before?.days ?? 0) | (1 << (dayOfMonth(finishedAt) - 1));
-  const { faction, first_at, first_run } =
-    flownFor !== 'none' && (!before || isBefore(run, before))
-      ? { faction: flownFor, first_at: finishedAt, first_run: runId }
-      : (before ?? { faction: 'none' as const, first_at: 0, first_run: '' });
+  const { faction, first_at, first_run } = factionWith(before, run);
   const counts = faction !== 'none' && countDays(days) >= DAYS_TO_COUNT ? 1 : 0;
   return { month: monthOf(finishedAt), user_id: userId, faction, first_at, first_run, days, counts };
-}
-
-/** Whether a run was finished before the one that chose the player's faction. */
-function isBefore({ finishedAt, runId }: ContestedRun, player: GatePlayerTable): boolean {
-  if (player.faction === 'none') return true;
-  if (finishedAt !== player.first_at) return finishedAt < player.first_at;
-  return runId < player.first_run;
 }
 
 function bestWith(before: GateBestTable | undefined, player: GatePlayerTable, run: ContestedRun): GateBestTable {

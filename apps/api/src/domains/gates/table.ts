@@ -13,9 +13,8 @@ export interface GatePlayerTable {
   /** In UTC, as in `2026-11`. */
   month: string;
   user_id: string;
-  /** For whom the player fights: the faction of the first counted run that was flown for one. */
+  /** For whom the player fights, and the run that decided it: see `FactionOfMonth`. */
   faction: Faction;
-  /** That run; 0 and empty while there is none. */
   first_at: number;
   first_run: string;
   /** Days of the month with a counted run: bit 0 is the 1st. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Faction } from '@star-seekers/contracts/faction';
+import { FACTIONS } from '@star-seekers/contracts/faction';
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
 import { HALL, boardsOfRun, dayBoard } from './board-key.ts';
-import { type CountedRun, type Figures, addRun, copyOf, factionOf, noFigures } from './figures.ts';
+import { type CountedRun, type Figures, addRun, copyOf, noFigures, shareOf } from './figures.ts';
 import { FOLDED } from './fold-deltas.ts';
 import { type Standing, bucketChanges } from './rank-bucket.ts';
 import {
@@ -12,7 +12,7 @@ import {
   findAllFigures,
   findFigures,
   putBoardEntries,
-  putFactionTotals,
+  putFactionMonths,
   putGameTotals,
   putUserTotal,
   removeFigures,
@@ -67,19 +67,19 @@ async function settle(
   engine: EngineTraits,
   { userId, before, after, changeId }: FigureChange & { readonly userId: string; readonly changeId: string },
 ): Promise<void> {
-  const [games, factions, entries] = [
+  const [games, months, entries] = [
     changesOf(before.games, after.games),
-    changesOf(before.factions, after.factions),
+    changesOf(before.months, after.months),
     changesOf(before.entries, after.entries),
   ];
   if (after.total) await putUserTotal(trx, after.total);
   await putGameTotals(trx, games.put);
-  await putFactionTotals(trx, factions.put);
+  await putFactionMonths(trx, months.put);
   await putBoardEntries(trx, entries.put);
   await removeFigures(trx, userId, {
     total: after.total === undefined,
     games: games.removed,
-    factions: factions.removed,
+    months: months.removed,
     boards: entries.removed,
   });
 
@@ -94,10 +94,12 @@ async function settle(
     })),
   );
   await addToBuckets(trx, moves);
-  const sums = factionChanges(before, after).filter((sum) => moves.length > 0 || isChange(sum));
+  const changes = factionChanges(before, after);
+  // The fold job finds changes by these rows.
+  if (changes.length === 0 && moves.length > 0) changes.push({ faction: 'none', total_points: 0, players: 0 });
   await addToFactionSums(
     trx,
-    sums.map((sum) => ({ ...sum, delta_of: deltaOf })),
+    changes.map((change) => ({ ...change, delta_of: deltaOf })),
   );
 }
 
@@ -111,29 +113,16 @@ function changesOf<Key, Row extends object>(before: ReadonlyMap<Key, Row>, after
 
 type FactionChange = Omit<FactionSumTable, 'delta_of'>;
 
-/** One delta for each faction that the player has runs for, even if zero: the fold job finds changes by these rows. */
 function factionChanges(before: Figures, after: Figures): FactionChange[] {
-  const factions = new Set([...before.factions.keys(), ...after.factions.keys()]);
-  return [...factions].map((faction) => {
+  return FACTIONS.flatMap((faction) => {
     const [had, has] = [shareOf(before, faction), shareOf(after, faction)];
-    return {
+    const change = {
       faction,
-      total_points: has.total_points - had.total_points,
-      players: has.players - had.players,
-      players_points: has.players_points - had.players_points,
+      total_points: has.points - had.points,
+      players: Math.sign(has.runs) - Math.sign(had.runs),
     };
+    return change.total_points === 0 && change.players === 0 ? [] : [change];
   });
-}
-
-/** A player's contribution to a faction's sums. */
-function shareOf(figures: Figures, faction: Faction): Omit<FactionChange, 'faction'> {
-  const points = figures.factions.get(faction)?.total_points ?? 0;
-  const isPlayer = factionOf(figures) === faction;
-  return { total_points: points, players: isPlayer ? 1 : 0, players_points: isPlayer ? points : 0 };
-}
-
-function isChange({ total_points: points, players, players_points: playersPoints }: FactionChange): boolean {
-  return points !== 0 || players !== 0 || playersPoints !== 0;
 }
 
 function standingOf(entry: BoardEntryTable | undefined): Standing | undefined {

@@ -1,6 +1,8 @@
 import type { Faction } from '@star-seekers/contracts/faction';
+import { monthOf } from '../gates/month.ts';
 import { HALL, boardsOfRun, dayBoard } from './board-key.ts';
-import type { BoardEntryTable, FactionTotalTable, GameTotalTable, UserTotalTable } from './table.ts';
+import { factionWith } from './faction-of-month.ts';
+import type { BoardEntryTable, FactionMonthTable, GameTotalTable, UserTotalTable } from './table.ts';
 
 /** A verified run, as far as it counts. */
 export interface CountedRun {
@@ -13,14 +15,16 @@ export interface CountedRun {
   readonly points: number;
   /** The player's faction at the start of the run. */
   readonly faction: Faction;
+  /** Whether it counts for a faction, see `countsForFaction`. */
+  readonly forFaction: boolean;
   /** When the server accepted the result: the run counts in that month and year (`P9.1`). */
   readonly finishedAt: number;
   /** Present in the attempt of a day, which counts on the board of that day alone, by its share of gold. */
   readonly ofDay?: { readonly day: number; readonly share: number } | undefined;
 }
 
-/** A score of 0 counts as played, and neither on a board nor for a faction (`P3.10`). */
-export function standsOnBoards({ score }: Pick<CountedRun, 'score'>): boolean {
+/** A score of 0 counts as played, and on no board (`P3.10`). */
+function standsOnBoards({ score }: Pick<CountedRun, 'score'>): boolean {
   return score > 0;
 }
 
@@ -31,22 +35,25 @@ export function standsOnBoards({ score }: Pick<CountedRun, 'score'>): boolean {
 export interface Figures {
   total: UserTotalTable | undefined;
   readonly games: Map<number, GameTotalTable>;
-  readonly factions: Map<Faction, FactionTotalTable>;
+  /** What counts for factions, by month. */
+  readonly months: Map<string, FactionMonthTable>;
   /** By board. */
   readonly entries: Map<string, BoardEntryTable>;
 }
 
 export function noFigures(): Figures {
-  return { total: undefined, games: new Map(), factions: new Map(), entries: new Map() };
+  return { total: undefined, games: new Map(), months: new Map(), entries: new Map() };
 }
 
-export function copyOf({ total, games, factions, entries }: Figures): Figures {
-  return { total, games: new Map(games), factions: new Map(factions), entries: new Map(entries) };
+export function copyOf({ total, games, months, entries }: Figures): Figures {
+  return { total, games: new Map(games), months: new Map(months), entries: new Map(entries) };
 }
 
 /** Adds one run: the rules of what counts where. Rows are replaced, never mutated. */
 export function addRun(figures: Figures, run: CountedRun): void {
-  const { games, factions, entries } = figures;
+  const { games, months, entries } = figures;
+  const month = monthOf(run.finishedAt);
+  if (run.forFaction) months.set(month, monthWith(months.get(month), month, run));
   if (run.ofDay) {
     if (!standsOnBoards(run)) return;
     const board = dayBoard(run.ofDay.day);
@@ -57,17 +64,18 @@ export function addRun(figures: Figures, run: CountedRun): void {
   figures.total = total;
   games.set(run.gameId, gameWith(games.get(run.gameId), run));
   if (!standsOnBoards(run)) return;
-  factions.set(run.faction, factionWith(factions.get(run.faction), run));
   for (const board of boardsOfRun(run)) entries.set(board, entryWith(entries.get(board), board, run));
   const hall = hallEntryWith(entries.get(HALL), total.total_points, run);
   if (hall) entries.set(HALL, hall);
 }
 
-/** The faction that a player counts for: that of the latest run (`docs/decisions/0012`). */
-export function factionOf({ factions }: Figures): Faction | undefined {
-  let latest: FactionTotalTable | undefined;
-  for (const total of factions.values()) if (!latest || isLater(total, latest)) latest = total;
-  return latest?.faction;
+/** A player's contribution to a faction: all of the months in which the player fought for it. */
+export function shareOf({ months }: Pick<Figures, 'months'>, faction: Faction): { runs: number; points: number } {
+  const own = [...months.values()].filter((month) => month.faction === faction);
+  return {
+    runs: own.reduce((sum, { runs }) => sum + runs, 0),
+    points: own.reduce((sum, { points }) => sum + points, 0),
+  };
 }
 
 function totalWith(before: UserTotalTable | undefined, { userId, points }: CountedRun): UserTotalTable {
@@ -96,19 +104,12 @@ function bestOf(before: GameTotalTable | undefined, { scale, score }: CountedRun
   return { best_score: scale > best_scale ? score : Math.max(best_score, score), best_scale: scale };
 }
 
-function factionWith(before: FactionTotalTable | undefined, run: CountedRun): FactionTotalTable {
-  const { userId, faction, finishedAt, runId } = run;
-  const latest = { last_run_at: finishedAt, last_run_id: runId };
-  const { last_run_at, last_run_id } = before && isLater(before, latest) ? before : latest;
-  const total_points = (before?.total_points ?? 0) + run.points;
-  return { faction, user_id: userId, total_points, last_run_at, last_run_id };
-}
-
-type LastRun = Pick<FactionTotalTable, 'last_run_at' | 'last_run_id'>;
-
-function isLater(one: LastRun, other: LastRun): boolean {
-  if (one.last_run_at !== other.last_run_at) return one.last_run_at > other.last_run_at;
-  return one.last_run_id > other.last_run_id;
+/** An attempt of a day can choose the faction, as at the gates, but has no points. */
+function monthWith(before: FactionMonthTable | undefined, month: string, run: CountedRun): FactionMonthTable {
+  const { runs, points } = before ?? { runs: 0, points: 0 };
+  const [more, earned] = run.ofDay ? [0, 0] : [1, run.points];
+  const faction = factionWith(before, run);
+  return { user_id: run.userId, month, ...faction, runs: runs + more, points: points + earned };
 }
 
 /** Keeps the best score with the time it was first reached; sums points. */

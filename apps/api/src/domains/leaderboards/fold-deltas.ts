@@ -84,7 +84,6 @@ function foldedFactions(rows: readonly FactionSumTable[]): FactionSumTable[] {
       delta_of: FOLDED,
       total_points: (sum?.total_points ?? 0) + row.total_points,
       players: (sum?.players ?? 0) + row.players,
-      players_points: (sum?.players_points ?? 0) + row.players_points,
     });
   }
   return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);

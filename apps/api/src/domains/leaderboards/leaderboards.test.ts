@@ -12,6 +12,8 @@ import {
   startAndPlay,
   startTestServer,
 } from '../../testing/index.ts';
+import { submit } from '../../testing/drills/drawn-runs.ts';
+import { gameWithId } from '../../testing/play-run.ts';
 import { insertUser } from '../auth/repository.ts';
 import { scaleOf } from '../runs/playable-games.ts';
 import { countRun } from './count-run.ts';
@@ -19,6 +21,8 @@ import { countRun } from './count-run.ts';
 const NOVEMBER = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const MINUTE_TICKS = 3600;
+const BRONZE = gameWithId(2).medals.bronze;
 
 let server: TestServer;
 
@@ -52,16 +56,17 @@ interface RunInput {
   readonly gameId?: number;
   readonly faction?: Faction;
   readonly finishedAt?: number;
+  readonly forFaction?: boolean;
 }
 
 /** Counts a run as a successful verification does. */
 async function count(userId: string, run: RunInput): Promise<string> {
   const { score, points = score, gameId = 2, faction = 'none' } = run;
-  const { finishedAt = NOVEMBER } = run;
+  const { finishedAt = NOVEMBER, forFaction = score > 0 } = run;
   const runId = newId(finishedAt);
   const { services } = server;
   const scale = scaleOf(services.games, gameId);
-  const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt };
+  const countedRun = { userId, runId, gameId, scale, score, points, faction, forFaction, finishedAt };
   await services.db.playerTransaction(userId, async (trx) => countRun(trx, services.db.engine, countedRun));
   return runId;
 }
@@ -156,7 +161,8 @@ test('of equal totals the one reached first ranks first', async () => {
 test('a run counts for the player’s faction at its start', async () => {
   const player = await newPlayer(server, 2);
   await setFaction(player, 'mud');
-  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: MINUTE_TICKS });
+  expect(playedRun.log.ticks).toBe(MINUTE_TICKS);
   await setFaction(player, 'oni');
   await player.api('submitScore', { body: claimFor(playedRun) });
   expect((await monthly({ scope: 'mud' })).map(({ user }) => user)).toEqual([
@@ -169,41 +175,66 @@ test('a run counts for the player’s faction at its start', async () => {
   expect(mud).toMatchObject({ faction: 'mud', totalPoints: playedRun.points, players: 1 });
 });
 
+const factions = async () => newVisitor(server).api('factionBoard');
+
 test('faction points are summed and averaged over the players of the faction', async () => {
   const [one, two, three] = [await addPlayer('one'), await addPlayer('two'), await addPlayer('three')];
   await count(one, { score: 10, faction: 'oni' });
   await count(one, { score: 20, faction: 'oni', gameId: 6 });
-  await count(two, { score: 5, faction: 'oni' });
   await count(two, { score: 40, faction: 'ustur' });
   await count(three, { score: 6, faction: 'oni' });
-  expect(await newVisitor(server).api('factionBoard')).toEqual([
-    { faction: 'oni', totalPoints: 41, average: 18, players: 2 },
+  expect(await factions()).toEqual([
+    { faction: 'oni', totalPoints: 36, average: 18, players: 2 },
     { faction: 'mud', totalPoints: 0, average: 0, players: 0 },
     { faction: 'ustur', totalPoints: 40, average: 40, players: 1 },
   ]);
 });
 
-test('a player counts for the faction of the latest run; earlier points stay with their factions (B 5)', async () => {
+test('a month of a player counts for the faction of its first run for one, with all of its points (B 5)', async () => {
   const [one, two] = [await addPlayer('one'), await addPlayer('two')];
-  const board = async () => newVisitor(server).api('factionBoard');
   await count(two, { score: 50, faction: 'oni' });
-  await count(one, { score: 10, faction: 'oni' });
-  await count(one, { score: 20, faction: 'mud', finishedAt: NOVEMBER + 1 });
-  await count(one, { score: 40, faction: 'ustur', finishedAt: NOVEMBER + 2 });
-  expect(await board()).toEqual([
-    { faction: 'oni', totalPoints: 60, average: 50, players: 1 },
-    { faction: 'mud', totalPoints: 20, average: 0, players: 0 },
-    { faction: 'ustur', totalPoints: 40, average: 40, players: 1 },
+  await count(one, { score: 5 });
+  await count(one, { score: 10, faction: 'oni', finishedAt: NOVEMBER + 1 });
+  await count(one, { score: 20, faction: 'mud', finishedAt: NOVEMBER + 2 });
+  expect(await factions()).toEqual([
+    { faction: 'oni', totalPoints: 85, average: 42.5, players: 2 },
+    { faction: 'mud', totalPoints: 0, average: 0, players: 0 },
+    { faction: 'ustur', totalPoints: 0, average: 0, players: 0 },
   ]);
-  // A run that finished earlier but is counted later does not change the faction.
-  await count(one, { score: 5, faction: 'mud', finishedAt: NOVEMBER + 1 });
-  expect((await board()).map(({ players }) => players)).toEqual([1, 0, 1]);
-  await count(one, { score: 30, faction: 'oni', finishedAt: NOVEMBER + 3 });
-  expect(await board()).toEqual([
-    { faction: 'oni', totalPoints: 90, average: 45, players: 2 },
-    { faction: 'mud', totalPoints: 25, average: 0, players: 0 },
-    { faction: 'ustur', totalPoints: 40, average: 0, players: 0 },
+  // A run that finished earlier but is counted later takes the month with it.
+  await count(one, { score: 7, faction: 'ustur', finishedAt: NOVEMBER });
+  await count(one, { score: 40, faction: 'mud', finishedAt: NOVEMBER + 30 * DAY });
+  expect(await factions()).toEqual([
+    { faction: 'oni', totalPoints: 50, average: 50, players: 1 },
+    { faction: 'mud', totalPoints: 40, average: 40, players: 1 },
+    { faction: 'ustur', totalPoints: 42, average: 42, players: 1 },
   ]);
+});
+
+test('a run that counts for no faction changes none of them, and chooses none', async () => {
+  const nova = await addPlayer('nova');
+  await count(nova, { score: 9, faction: 'mud', forFaction: false });
+  expect((await factions()).map(({ players, totalPoints }) => players + totalPoints)).toEqual([0, 0, 0]);
+  await count(nova, { score: 30, faction: 'oni', finishedAt: NOVEMBER + 1 });
+  expect((await factions())[0]).toEqual({ faction: 'oni', totalPoints: 30, average: 30, players: 1 });
+  expect(await monthly()).toHaveLength(1);
+});
+
+test.each([
+  ['a second short of a minute', 1, MINUTE_TICKS - 60, 0],
+  ['a minute without a score', 0, MINUTE_TICKS, 0],
+  ['a minute', 1, MINUTE_TICKS, 1],
+  ['a point short of bronze', BRONZE - 1, MINUTE_TICKS - 60, 0],
+  ['bronze', BRONZE, MINUTE_TICKS - 60, 1],
+])('a run of %s counts for its faction, or not', async (_, score, ticks, players) => {
+  const userId = await addPlayer('nova');
+  const run = { userId, runId: newId(NOVEMBER), gameId: 2, scale: 1, score, points: score, finishedAt: NOVEMBER };
+  // Whether it counts is what the server works out.
+  const unknown = { forFaction: false, keepsakes: [], commendations: [] };
+  await submit(server.services, { ...run, ...unknown, faction: 'oni', ticks });
+  expect((await factions())[0]).toMatchObject({ players, totalPoints: players * score });
+  const atGates = await server.services.db.selectFrom('gate_players').select('faction').execute();
+  expect(atGates).toEqual(players === 0 ? [] : [{ faction: 'oni' }]);
 });
 
 test('the order of counting does not matter, only the finish times', async () => {

@@ -1,4 +1,5 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { createRng, nextInt } from '@star-seekers/sim';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,13 +10,15 @@ import {
   type TestDatabase,
   type TestPlayer,
   type TestServer,
-  claimFor,
   createTestDatabase,
   newPlayer,
-  startAndPlay,
   startTestServer,
   testEngine,
 } from '../../testing/index.ts';
+import type { CollectingRun } from '../../testing/drills/rebuilt-figures.ts';
+import { addPlayers, submit } from '../../testing/drills/drawn-runs.ts';
+import { act } from '../operators/action.ts';
+import { voidAction } from '../operators/run-actions.ts';
 import { countBefore } from './count-before.ts';
 import { countRun } from './count-run.ts';
 import { foldDeltas } from './fold-deltas.ts';
@@ -52,6 +55,7 @@ const countedRun = fc.record({
   millisecond: fc.constantFrom(0, 1, HOUR_MS - 1, HOUR_MS, DAY_MS - 1),
   /** Whether deltas are appended, as with concurrent writers, or added in place. */
   appended: fc.boolean(),
+  forFaction: fc.boolean(),
   foldAfter: fc.boolean(),
 });
 
@@ -62,9 +66,10 @@ interface RunInput {
   readonly day: number;
   readonly millisecond: number;
   readonly appended: boolean;
+  readonly forFaction: boolean;
 }
 
-async function count({ player, score, gameId, day, millisecond, appended }: RunInput): Promise<void> {
+async function count({ player, score, gameId, day, millisecond, appended, forFaction }: RunInput): Promise<void> {
   const at = JANUARY + day * DAY_MS + millisecond;
   const run = {
     runId: newId(at),
@@ -73,6 +78,7 @@ async function count({ player, score, gameId, day, millisecond, appended }: RunI
     score,
     points: score,
     faction: 'oni',
+    forFaction,
     finishedAt: at,
   } as const;
   const { services } = server;
@@ -114,7 +120,8 @@ test('ranks are correct when players score concurrently while deltas are folded'
   const playing = Array.from({ length: 80 }, async (_, index) => {
     if (index % 8 === 0) await foldDeltas(db);
     const day = nextInt(rng, 31);
-    await count({ player: index % PLAYERS, score: nextInt(rng, 6), gameId: 3, day, millisecond: 0, appended: true });
+    const run = { player: index % PLAYERS, score: nextInt(rng, 6), gameId: 3, day, millisecond: 0 };
+    await count({ ...run, appended: true, forFaction: index % 2 === 0 });
   });
   await Promise.all(playing);
   await expectRanksByCount();
@@ -137,7 +144,7 @@ test('neighbours are in board order', async () => {
 
 /** Every non-zero count, folded or not. */
 async function counts(db: TestServer['services']['db']) {
-  const buckets = await db
+  return db
     .selectFrom('rank_buckets')
     .select((eb) => ['board', 'level', 'node', eb.fn.sum<number>('players').as('players')])
     .groupBy(['board', 'level', 'node'])
@@ -146,20 +153,12 @@ async function counts(db: TestServer['services']['db']) {
     .orderBy('level')
     .orderBy('node')
     .execute();
-  const factions = await db
-    .selectFrom('faction_sums')
-    .select((eb) => ['faction', eb.fn.sum('total_points').as('points'), eb.fn.sum('players').as('players')])
-    .select((eb) => eb.fn.sum('players_points').as('players_points'))
-    .groupBy('faction')
-    .orderBy('faction')
-    .execute();
-  return { buckets, factions };
 }
 
 test('the migration fills the buckets from existing boards', async () => {
   const { db } = server.services;
   const before = await counts(db);
-  expect(before.buckets.length).toBeGreaterThan(100);
+  expect(before.length).toBeGreaterThan(100);
   await undoRankBuckets(db);
   const migrated = await openDatabase(database.address);
   expect(await counts(migrated)).toEqual(before);
@@ -167,28 +166,69 @@ test('the migration fills the buckets from existing boards', async () => {
   await expectRanksByCount();
 });
 
-test('the migration counts each player for the faction of the latest result (B 5)', async () => {
-  const { db } = server.services;
-  const player = await newPlayer(server, 3);
-  for (const faction of ['oni', 'mud', 'ustur'] as const) {
-    await player.api('updateProfile', { body: { faction } });
-    const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
-    await player.api('submitScore', { body: claimFor(playedRun) });
-  }
-  const { factions } = await counts(db);
-  expect(factions.map(({ faction, players: count }) => [faction, count])).toContainEqual(['ustur', 1]);
-  await undo(db, [
-    ...UNDO_STREAMS,
-    ...UNDO_FACTIONS,
-    `delete from kysely_migration where name >= '0009-one-faction-a-player'`,
+test('the migration counts each month of a player for the faction of its first run for one (B 5)', async () => {
+  const own = await startTestServer();
+  const { db } = own.services;
+  const [nova = '', echo = ''] = await addPlayers(db, 2, JANUARY);
+  const submitRun = async (userId: string, faction: Faction, day: number, more: Partial<CollectingRun> = {}) => {
+    const finishedAt = JANUARY + day * DAY_MS;
+    const points = day + 1;
+    const run = { userId, runId: newId(finishedAt), gameId: 1, scale: 1, score: 5, points, faction, finishedAt };
+    await submit(own.services, {
+      ...run,
+      forFaction: true,
+      ticks: 3600,
+      keepsakes: [],
+      commendations: [],
+      ...more,
+    });
+    return run.runId;
+  };
+  for (const [index, faction] of (['none', 'mud', 'oni', 'none'] as const).entries())
+    await submitRun(nova, faction, index);
+  await submitRun(nova, 'ustur', 31);
+  await submitRun(echo, 'mud', 31);
+  await submitRun(echo, 'oni', 31, { score: 0, points: 0 });
+  await submitRun(echo, 'none', 0);
+  const voided = await submitRun(echo, 'oni', 0);
+  await act(own.services, voidAction(voided), { operator: 'test', reason: 'test' });
+  await foldDeltas(db);
+  const before = await factionRows(db);
+  expect(before.sums).toEqual([
+    { faction: 'mud', total_points: 42, players: 2 },
+    { faction: 'none', total_points: 1, players: 1 },
+    { faction: 'oni', total_points: 0, players: 0 },
+    { faction: 'ustur', total_points: 32, players: 1 },
   ]);
-  const migrated = await openDatabase(database.address);
-  expect((await counts(migrated)).factions).toEqual(factions);
+  await undo(db, [...UNDO_FACTION_MONTHS, `delete from kysely_migration where name >= '0023-faction-months'`]);
+  const migrated = await openDatabase(own.database);
+  const after = await factionRows(migrated);
+  expect(after).toEqual({ months: before.months, sums: before.sums.filter(({ players: count }) => count > 0) });
   await migrated.close();
+  await own.close();
 });
+
+async function factionRows(db: Db) {
+  const months = await db.selectFrom('faction_months').selectAll().orderBy('user_id').orderBy('month').execute();
+  const sums = await db
+    .selectFrom('faction_sums')
+    .select(['faction', 'total_points', 'players'])
+    .orderBy('faction')
+    .execute();
+  return { months, sums };
+}
+
+/** Undoes migration `0023`. */
+const UNDO_FACTION_MONTHS = [
+  `drop table faction_months`,
+  `alter table results drop column for_faction`,
+  `alter table faction_sums add column players_points bigint not null default 0`,
+  `create table faction_totals (user_id text, faction text, total_points bigint, last_run_at bigint, last_run_id text)`,
+];
 
 /** Undoes the migrations from `0012` on. */
 const UNDO_STREAMS = [
+  ...UNDO_FACTION_MONTHS,
   `drop index attempts_of_day`,
   ...['day', 'day_share', 'day_medal'].map((column) => `alter table runs drop column ${column}`),
   ...['day_seeds', 'day_games', 'day_samples'].map((table) => `drop table ${table}`),

@@ -1,12 +1,11 @@
-import type { Faction } from '@star-seekers/contracts/faction';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Figures } from './figures.ts';
 import type {
   BoardEntryTable,
+  FactionMonthTable,
   FactionSumTable,
-  FactionTotalTable,
   GameTotalTable,
   RankBucketTable,
   UserTotalTable,
@@ -83,7 +82,6 @@ const addSums = new PreparedQuery((db, { rows }: { rows: readonly FactionSumTabl
       conflict.columns(['faction', 'delta_of']).doUpdateSet({
         total_points: sql`faction_sums.total_points + excluded.total_points`,
         players: sql`faction_sums.players + excluded.players`,
-        players_points: sql`faction_sums.players_points + excluded.players_points`,
       }),
     ),
 );
@@ -98,7 +96,7 @@ export async function findFigures(
   return {
     total: await findUserTotal(db, userId),
     games: new Map(game && [[gameId, game]]),
-    factions: await findFactionTotals(db, userId),
+    months: await findFactionMonths(db, userId),
     entries: await findBoardEntries(db, boards, userId),
   };
 }
@@ -110,18 +108,18 @@ export async function findAllFigures(db: Db, userId: string): Promise<Figures> {
   return {
     total: await findUserTotal(db, userId),
     games: new Map(games.map((row) => [row.game_id, row])),
-    factions: await findFactionTotals(db, userId),
+    months: await findFactionMonths(db, userId),
     entries: new Map(entries.map((row) => [row.board, row])),
   };
 }
 
-async function findFactionTotals(db: Db, userId: string): Promise<Map<Faction, FactionTotalTable>> {
-  const rows = await factionTotalsOf.all(db, { userId });
-  return new Map(rows.map((row) => [row.faction, row]));
+async function findFactionMonths(db: Db, userId: string): Promise<Map<string, FactionMonthTable>> {
+  const rows = await factionMonthsOf.all(db, { userId });
+  return new Map(rows.map((row) => [row.month, row]));
 }
 
-const factionTotalsOf = new PreparedQuery((db, { userId }: { userId: string }) =>
-  db.selectFrom('faction_totals').selectAll().where('user_id', '=', userId),
+const factionMonthsOf = new PreparedQuery((db, { userId }: { userId: string }) =>
+  db.selectFrom('faction_months').selectAll().where('user_id', '=', userId),
 );
 
 export async function putUserTotal(db: Db, total: UserTotalTable): Promise<void> {
@@ -154,19 +152,21 @@ const putGames = new PreparedQuery((db, { rows }: { rows: readonly GameTotalTabl
     ),
 );
 
-export async function putFactionTotals(db: Db, rows: readonly FactionTotalTable[]): Promise<void> {
-  if (rows.length > 0) await putFactions.change(db, { rows });
+export async function putFactionMonths(db: Db, months: readonly FactionMonthTable[]): Promise<void> {
+  for (const rows of batchesOf(months)) await putMonths.change(db, { rows });
 }
 
-const putFactions = new PreparedQuery((db, { rows }: { rows: readonly FactionTotalTable[] }) =>
+const putMonths = new PreparedQuery((db, { rows }: { rows: readonly FactionMonthTable[] }) =>
   db
-    .insertInto('faction_totals')
+    .insertInto('faction_months')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['faction', 'user_id']).doUpdateSet((eb) => ({
-        total_points: eb.ref('excluded.total_points'),
-        last_run_at: eb.ref('excluded.last_run_at'),
-        last_run_id: eb.ref('excluded.last_run_id'),
+      conflict.columns(['user_id', 'month']).doUpdateSet((eb) => ({
+        faction: eb.ref('excluded.faction'),
+        first_at: eb.ref('excluded.first_at'),
+        first_run: eb.ref('excluded.first_run'),
+        runs: eb.ref('excluded.runs'),
+        points: eb.ref('excluded.points'),
       })),
     ),
 );
@@ -175,13 +175,13 @@ const putFactions = new PreparedQuery((db, { rows }: { rows: readonly FactionTot
 export async function removeFigures(
   db: Db,
   userId: string,
-  { total, games, factions, boards }: RemovedFigures,
+  { total, games, months, boards }: RemovedFigures,
 ): Promise<void> {
   if (total) await db.deleteFrom('user_totals').where('user_id', '=', userId).execute();
   if (games.length > 0)
     await db.deleteFrom('game_totals').where('user_id', '=', userId).where('game_id', 'in', games).execute();
-  if (factions.length > 0)
-    await db.deleteFrom('faction_totals').where('user_id', '=', userId).where('faction', 'in', factions).execute();
+  if (months.length > 0)
+    await db.deleteFrom('faction_months').where('user_id', '=', userId).where('month', 'in', months).execute();
   if (boards.length > 0)
     await db.deleteFrom('board_entries').where('user_id', '=', userId).where('board', 'in', boards).execute();
 }
@@ -189,7 +189,7 @@ export async function removeFigures(
 interface RemovedFigures {
   readonly total: boolean;
   readonly games: readonly number[];
-  readonly factions: readonly Faction[];
+  readonly months: readonly string[];
   readonly boards: readonly string[];
 }
 
@@ -221,7 +221,6 @@ export async function sumByFaction(db: Db) {
       'faction',
       eb.fn.sum<number>('total_points').as('total_points'),
       eb.fn.sum<number>('players').as('players'),
-      eb.fn.sum<number>('players_points').as('players_points'),
     ])
     .groupBy('faction')
     .execute();

@@ -213,20 +213,17 @@ export async function hallOfFameMe(db: Db, userId: string): Promise<GlobalBoardM
   return neighbourhood(db, HALL, userId, hallRow);
 }
 
-/**
- * Statistics of the three factions, in a fixed order: points of all runs for it, players whose latest run was for it, and their average
- * points for it (`docs/decisions/0012`).
- */
+/** Statistics of the three factions, in a fixed order: the points and players of all runs that count for it (`docs/decisions/0012`). */
 export async function factionBoard(db: Db): Promise<FactionRow[]> {
   const sums = await sumByFaction(db);
   return (['oni', 'mud', 'ustur'] as const).map((faction) => {
     const sum = sums.find((row) => row.faction === faction);
-    const { total_points: totalPoints = 0, players = 0, players_points: playersPoints = 0 } = sum ?? {};
+    const { total_points: totalPoints = 0, players = 0 } = sum ?? {};
     return {
       faction,
       totalPoints,
       players,
-      average: players === 0 ? 0 : Math.round((playersPoints / players) * 10) / 10,
+      average: players === 0 ? 0 : Math.round((totalPoints / players) * 10) / 10,
     };
   });
 }

@@ -3,8 +3,8 @@ import type { Faction } from '@star-seekers/contracts/faction';
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     board_entries: BoardEntryTable;
+    faction_months: FactionMonthTable;
     faction_sums: FactionSumTable;
-    faction_totals: FactionTotalTable;
     game_totals: GameTotalTable;
     rank_buckets: RankBucketTable;
     user_totals: UserTotalTable;
@@ -38,14 +38,18 @@ export interface GameTotalTable {
   last_played_at: number;
 }
 
-/** A player's points for a faction: a run counts for the player's faction at its start. */
-export interface FactionTotalTable {
-  faction: Faction;
+/** What a player's runs of a month count for a faction. */
+export interface FactionMonthTable {
   user_id: string;
-  total_points: number;
-  /** The player's latest run for the faction: the latest of all decides the faction that the player counts for. */
-  last_run_at: number;
-  last_run_id: string;
+  /** In UTC, as in `2026-11`. */
+  month: string;
+  /** For whom they all count, and the run that decided it: see `FactionOfMonth`. */
+  faction: Faction;
+  first_at: number;
+  first_run: string;
+  /** Runs that count for a faction, attempts of days aside, and the sum of their points. */
+  runs: number;
+  points: number;
 }
 
 /** Points and players of a faction: the sum of its rows, all but one of which are deltas; see `fold-deltas.ts`. */
@@ -54,10 +58,8 @@ export interface FactionSumTable {
   delta_of: string;
   /** Total points of every run that counts for the faction. */
   total_points: number;
-  /** Players whose latest run was for the faction; each player counts for one faction. */
+  /** Players with such a run. */
   players: number;
-  /** Points of these players for the faction. */
-  players_points: number;
 }
 
 /** Entries of a board in a bucket: the sum of its rows, all but one of which are deltas; see `rank-bucket.ts`. */

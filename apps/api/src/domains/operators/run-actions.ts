@@ -2,7 +2,7 @@ import type { Witness } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { findPlayer } from '../auth/service.ts';
 import type { FigureChange } from '../leaderboards/count-run.ts';
-import { type Figures, factionOf } from '../leaderboards/figures.ts';
+import type { Figures } from '../leaderboards/figures.ts';
 import { findAnyRun, findWitness } from '../runs/repository.ts';
 import type { RunTable } from '../runs/table.ts';
 import { countingStatus, restoreRun, voidRun } from '../runs/void-run.ts';
@@ -58,15 +58,15 @@ function figureChanges({ before, after }: FigureChange): Change[] {
 
 /** A player's statistics by their labels. */
 function labelledFigures(figures: Figures): Map<string, string | number | null> {
-  const { total, games, factions, entries } = figures;
+  const { total, games, months, entries } = figures;
   return new Map<string, string | number | null>([
     ['total points', total?.total_points ?? 0],
     ['games played', total?.games_played ?? 0],
-    ['counts for the faction', factionOf(figures) ?? 'none'],
     ...[...games.values()].map((game) => [`best score in game ${game.game_id}`, game.best_score] as const),
-    ...[...factions.values()]
-      .filter(({ faction }) => faction !== 'none')
-      .map((sum) => [`points for ${sum.faction}`, sum.total_points] as const),
+    ...[...months.values()].flatMap(({ month, faction, points }) => [
+      [`faction in ${month}`, faction] as const,
+      [`points for it in ${month}`, points] as const,
+    ]),
     ...[...entries.values()].map((entry) => [`score on board ${entry.board}`, entry.score] as const),
   ]);
 }

@@ -34,7 +34,7 @@ const walletOf = ({ user }: TestPlayer) => `wallet-of-${user.username}`;
 async function activePlayer(): Promise<TestPlayer & { readonly runId: string; readonly openRunId: string }> {
   const player = await newPlayer(server, 3);
   await player.api('updateProfile', { body: { solanaWallet: walletOf(player), faction: 'oni' } });
-  const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
+  const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 3600 });
   await player.api('submitScore', { body: claimFor(run) });
   await player.api('rollDice');
   await buy(server, player, 'starter');

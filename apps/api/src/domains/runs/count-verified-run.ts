@@ -5,14 +5,15 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { commend } from '../commendations/award.ts';
 import { dailyResultOf, settleAttempt } from '../daily/attempt.ts';
+import { contestedSumOf } from '../daily/repository.ts';
 import { contest } from '../gates/contest.ts';
 import { type SharedRun, contestedAttempt, contestedBy } from '../gates/figures.ts';
-import { dayBoard } from '../leaderboards/board-key.ts';
 import { countRun } from '../leaderboards/count-run.ts';
+import { countsForFaction } from '../leaderboards/faction-of-month.ts';
 import { bestScoreIn, gameRecordOf, monthlyRankOf, placeOnDay, totalsOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { insertKeepsakes } from './keepsakes.ts';
-import { goldOf, scaleOf } from './playable-games.ts';
+import { bronzeOf, goldOf, scaleOf } from './playable-games.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
 import { deleteChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
@@ -43,6 +44,7 @@ export async function countVerifiedRun(
   const witness = witnessOf(proof);
   const scale = scaleOf(services.games, gameId);
   const share = shareOfGold(score, goldOf(services.games, gameId));
+  const forFaction = countsForFaction({ score, ticks }, bronzeOf(services.games, gameId));
   return services.db.playerTransaction(userId, async (trx) => {
     if (!(await closeRun(trx, runId, { status, now: claim.at, claimHash: claim.hash }))) return undefined;
     await insertResult(trx, {
@@ -58,6 +60,7 @@ export async function countVerifiedRun(
       replay: proof.replay,
       finished_at: finishedAt,
       gold_share: share,
+      for_faction: forFaction ? 1 : 0,
       witness: JSON.stringify(seenRunOf(witness, proof)),
       pace: JSON.stringify(trace.pace),
       state_hash: trace.stateHash,
@@ -65,7 +68,7 @@ export async function countVerifiedRun(
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
-    const countedRun = { userId, runId, gameId, scale, score, points, faction, finishedAt, share };
+    const countedRun = { userId, runId, gameId, scale, score, points, faction, forFaction, finishedAt, share };
     const standing =
       status === 'verified'
         ? await count(trx, services, countedRun)
@@ -112,13 +115,12 @@ async function countAttempt(
   { day }: Pick<RunTable, 'day'>,
   run: SharedRun,
 ): Promise<Pick<SubmitScoreAnswer, 'daily'>> {
-  const { runId: id, gameId } = run;
+  const { runId: id, userId, gameId } = run;
   if (day === null) return {};
   const settled = await settleAttempt(trx, { id, gameId, day }, run.score);
   const attempt = { ...run, ofDay: settled };
   const { after } = await countRun(trx, db.engine, attempt);
-  const sum = after.entries.get(dayBoard(settled.day));
-  if (sum) await contest(trx, contestedAttempt(attempt, { day: settled.day, total: sum.score, at: sum.achieved_at }));
+  if (run.forFaction) await contest(trx, contestedAttempt(attempt, await contestedSumOf(trx, userId, settled.day)));
   return { daily: dailyResultOf(settled, await placeOnDay(trx, after, settled.day)) };
 }
 

@@ -23,6 +23,11 @@ export function goldOf({ byId }: PlayableGames, gameId: number): number {
   return byId.get(gameId)?.medals.gold ?? Infinity;
 }
 
+/** The score of a game's bronze medal. */
+export function bronzeOf({ byId }: PlayableGames, gameId: number): number {
+  return byId.get(gameId)?.medals.bronze ?? Infinity;
+}
+
 /** Today's scale of a game's scores. */
 export function scaleOf({ byId }: PlayableGames, gameId: number): number {
   return byId.get(gameId)?.sim.scoreScale ?? 1;

@@ -173,13 +173,15 @@ export async function listCountedRuns(db: Db, userId: string): Promise<SharedRun
       'runs.faction',
       'results.finished_at as finishedAt',
       'results.gold_share as share',
+      'results.for_faction',
       'runs.day',
       'runs.day_share as dayShare',
     ])
     .execute();
-  return rows.map(({ day, dayShare, ...run }) =>
-    day === null || dayShare === null ? run : { ...run, ofDay: { day, share: dayShare } },
-  );
+  return rows.map(({ day, dayShare, for_faction, ...row }) => {
+    const run = { ...row, forFaction: for_faction === 1 };
+    return day === null || dayShare === null ? run : { ...run, ofDay: { day, share: dayShare } };
+  });
 }
 
 function countingResults(db: Db, userId: string) {

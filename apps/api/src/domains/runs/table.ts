@@ -111,6 +111,8 @@ export interface ResultTable {
   finished_at: number;
   /** Thousandths of the game's gold medal when it was counted, capped; null where it contests no gate, and for runs from before. */
   gold_share: number | null;
+  /** 1 when it counted for a faction, see `countsForFaction`; runs from before the rule did with any score. */
+  for_faction: 0 | 1;
   /**
    * 1 once its run was looked at for commendations, 0 when it can earn none: it never counted, or its rules are older than they are. Null for
    * runs from before, until the background pass has looked at them.

@@ -29,7 +29,6 @@ const sumOf = (delta: string, points: number): Sum => ({
   delta_of: delta,
   total_points: points,
   players: 1,
-  players_points: points,
 });
 
 test('a query is built once, for lists of every length, and takes other values each time', async () => {

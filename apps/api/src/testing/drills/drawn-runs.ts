@@ -19,7 +19,7 @@ export async function addPlayers(db: Db, count: number, now: number): Promise<st
 
 /** Counts a run as if it had been played and proven. */
 export async function submit(services: Services, run: CollectingRun): Promise<void> {
-  const { runId, userId, gameId, score, points, faction, finishedAt, keepsakes, commendations } = run;
+  const { runId, userId, gameId, score, points, faction, finishedAt, ticks, keepsakes, commendations } = run;
   const row = {
     id: runId,
     user_id: userId,
@@ -46,7 +46,7 @@ export async function submit(services: Services, run: CollectingRun): Promise<vo
   const proof = {
     proven: true,
     outcome: { score, points, reason: 'own', stats: {} },
-    ticks: 1,
+    ticks,
     keepsakes,
     commendations,
     replay: '',

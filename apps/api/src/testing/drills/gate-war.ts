@@ -103,7 +103,7 @@ class War {
   async #run(): Promise<void> {
     const userId = this.#player();
     const gameId = 1 + nextInt(this.#rng, 6);
-    const { gold } = gameWithId(gameId).medals;
+    const { bronze, gold } = gameWithId(gameId).medals;
     const score = this.#pick([0, 1, Math.floor(gold / 2), gold, gold, gold * 2, nextInt(this.#rng, gold)]);
     const faction = this.#factions.get(userId) ?? 'none';
     // Some results arrive a day late.
@@ -113,10 +113,23 @@ class War {
     const isAttempt = !this.#attempts.has(attempt) && nextInt(this.#rng, 3) === 0;
     if (isAttempt) this.#attempts.add(attempt);
     const ofDay = isAttempt ? { day: dayOf(at), share: 0 } : undefined;
-    const scored = { userId, runId, gameId, scale: 1, score, points: score, faction, finishedAt: at, ofDay };
-    await submit(this.#server().services, { ...scored, keepsakes: [], commendations: [] });
+    const ticks = this.#pick([3599, 3600, 3600]);
+    const forFaction = score >= bronze || (score > 0 && ticks === 3600);
+    const scored = {
+      userId,
+      runId,
+      gameId,
+      scale: 1,
+      score,
+      points: score,
+      faction,
+      forFaction,
+      finishedAt: at,
+      ofDay,
+    };
+    await submit(this.#server().services, { ...scored, ticks, keepsakes: [], commendations: [] });
     const gate = isAttempt ? 7 : gameId;
-    if (score > 0) this.#counted.set(runId, { userId, runId, gate, score, gold, faction, at });
+    if (forFaction) this.#counted.set(runId, { userId, runId, gate, score, gold, faction, at });
   }
 
   async #move(from: Map<string, OracleRun>, to: Map<string, OracleRun>): Promise<void> {

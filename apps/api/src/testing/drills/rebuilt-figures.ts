@@ -11,6 +11,7 @@ type Runs = readonly CountedRun[];
 
 /** A run with what it adds to its player's collection, and the commendations of its game that it earned. */
 export interface CollectingRun extends CountedRun {
+  readonly ticks: number;
   readonly keepsakes: readonly { readonly item: number; readonly value: number }[];
   readonly commendations: readonly string[];
 }
@@ -114,21 +115,19 @@ function earnedBy(runs: readonly CollectingRun[]): readonly string[] {
   return [...runs.flatMap(({ commendations }) => commendations), ...earnedByRecord(record, games)];
 }
 
-export function factionSums(every: Runs) {
-  const all = ordinary(every);
-  const scoring = all.filter(({ score }) => score > 0);
-  const factionOfPlayer = new Map(
-    groupBy(scoring, ({ userId }) => [userId]).map(([[user], runs]) => [user, runs.toSorted(byTime).at(-1)?.faction]),
-  );
-  return groupBy(scoring, ({ faction }) => [faction]).map(([[faction], runs]) => {
-    const own = runs.filter(({ userId }) => factionOfPlayer.get(userId) === faction);
-    return {
-      faction,
-      total_points: pointsOf(runs),
-      players: new Set(own.map(({ userId }) => userId)).size,
-      players_points: pointsOf(own),
-    };
+/** Each month of a player counts for the faction of its first run for one, attempts of days included; their points count nowhere. */
+export function factionSums(all: Runs) {
+  const counting = all.filter(({ forFaction }) => forFaction);
+  const monthOf = ({ finishedAt }: CountedRun) => new Date(finishedAt).toISOString().slice(0, 7);
+  const months = groupBy(counting, (run) => [run.userId, monthOf(run)]).flatMap(([[userId], runs]) => {
+    const first = runs.toSorted(byTime).find(({ faction }) => faction !== 'none');
+    return ordinary(runs).map(({ points }) => ({ userId, points, faction: first?.faction ?? 'none' }));
   });
+  return [...Map.groupBy(months, ({ faction }) => faction)].map(([faction, runs]) => ({
+    faction,
+    total_points: runs.reduce((sum, { points }) => sum + points, 0),
+    players: new Set(runs.map(({ userId }) => userId)).size,
+  }));
 }
 
 function pointsOf(runs: Runs): number {

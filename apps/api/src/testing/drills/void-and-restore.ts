@@ -111,6 +111,8 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
   const finishedAt = NEW_YEAR + (day * 24 + nextInt(rng, 2)) * HOUR_MS + nextInt(rng, 2);
   const isAttempt = nextInt(rng, 3) === 0;
   const game = drawGame(rng);
+  const ticks = 3599 + nextInt(rng, 2);
+  const { bronze } = gameWithId(game.gameId).medals;
   const list = gameWithId(game.gameId).commendations?.list ?? [];
   return {
     ofDay: isAttempt ? { day: dayOf(finishedAt), share: shareOfGold(score, GOLD) } : undefined,
@@ -120,6 +122,8 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
     score,
     points: nextInt(rng, 3) === 0 ? 0 : score,
     faction: FACTIONS[nextInt(rng, FACTIONS.length)] ?? 'none',
+    ticks,
+    forFaction: score >= bronze || (score > 0 && ticks === 3600),
     finishedAt,
     keepsakes: [1, 2, 3].filter(() => nextInt(rng, 2) === 0).map((item) => ({ item, value: 1 + nextInt(rng, 3) })),
     commendations: list.map(({ name }) => name).filter(() => nextInt(rng, 4) === 0),
@@ -199,7 +203,7 @@ async function readBuckets(db: Db) {
 const TABLES = [
   'rank_buckets',
   'faction_sums',
-  'faction_totals',
+  'faction_months',
   'game_totals',
   'user_totals',
   'board_entries',

@@ -22,6 +22,7 @@ import { fairDice } from './0019-fair-dice.ts';
 import { commendations } from './0020-commendations.ts';
 import { gates } from './0021-gates.ts';
 import { daily } from './0022-daily.ts';
+import { factionMonths } from './0023-faction-months.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -48,5 +49,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0020-commendations': commendations(engine),
     '0021-gates': gates,
     '0022-daily': daily,
+    '0023-faction-months': factionMonths,
   };
 }
