@@ -1,7 +1,6 @@
-import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/dice';
 import { checkRolls } from '@star-seekers/contracts/check-rolls';
 import { ROLLS_PER_SEED, seedHashOf } from '@star-seekers/contracts/fair-dice';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemRandomness } from '../../platform/randomness.ts';
 import {
   type TestPlayer,
@@ -13,7 +12,6 @@ import {
   rollFace,
   startTestServer,
 } from '../../testing/index.ts';
-import { storeCooldown } from './service.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -225,17 +223,59 @@ test('an empty body is rejected where one is required', async () => {
   expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'request/invalid' })]);
 });
 
-test('of a deleted account only the hash of its address is left, for the rest of the cooldown', async () => {
-  const player = await newPlayer(server);
-  const { rolledAt } = await player.api('rollDice');
-  const { db } = server.services;
-  const account = await db.selectFrom('users').selectAll().where('id', '=', player.user.id).executeTakeFirstOrThrow();
-  const before = await db.selectFrom('withheld').selectAll().execute();
-  await storeCooldown(db, account);
-  const stored = (await db.selectFrom('withheld').selectAll().execute()).filter(
+test('a roll stores of its mailbox only a hash, for as long as it rests', async () => {
+  const before = await server.services.db.selectFrom('withheld').selectAll().execute();
+  const { nextRollAt } = await (await newPlayer(server)).api('rollDice');
+  const stored = (await server.services.db.selectFrom('withheld').selectAll().execute()).filter(
     ({ key }) => !before.some((row) => row.key === key),
   );
-  expect(stored).toEqual([
-    { key: expect.stringMatching(/^[\w-]{43}$/), holder: null, until: rolledAt + DICE_COOLDOWN_MS },
-  ]);
+  expect(stored).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/), holder: null, until: nextRollAt }]);
+});
+
+describe('aliases of one mailbox', () => {
+  let names = 0;
+
+  async function join(email: string) {
+    names++;
+    const visitor = newVisitor(server);
+    await visitor.api('register', { body: { username: `alias-${names}`, email, password: 'secret-orbit' } });
+    return visitor.api;
+  }
+
+  test('share a roll a day, and each address has its account and its e-mails', async () => {
+    const addresses = ['iris@example.com', 'iris+1@example.com', 'IRIS+two@EXAMPLE.com'];
+    const apis = await Promise.all(addresses.map(join));
+    const [first, second, third] = apis as [(typeof apis)[0], (typeof apis)[0], (typeof apis)[0]];
+    const { nextRollAt } = await first('rollDice');
+    expect(await second('diceCooldown')).toMatchObject({ canRoll: false });
+    const refused = await refusal(second('rollDice'));
+    expect(refused).toMatchObject({ status: 409, code: 'dice/cooling_down' });
+    // It has rolled nothing itself.
+    expect(refused.details).not.toHaveProperty('lastRoll');
+    expect((await third('user')).user.email).toBe('IRIS+two@EXAMPLE.com');
+    server.clock.set(nextRollAt);
+    expect((await third('rollDice')).number).toBe(1);
+    const again = await refusal(first('rollDice'));
+    expect(again.code).toBe('dice/cooling_down');
+    expect(again.details).not.toHaveProperty('lastRoll');
+  });
+
+  test('share a roll when they roll at once', async () => {
+    const apis = await Promise.all([1, 2, 3, 4, 5, 6].map(async (tag) => join(`at.once+${tag}@gmail.com`)));
+    const outcomes = await Promise.all(
+      apis.map(async (api) =>
+        api('rollDice').then(
+          () => 'rolled',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'rolled')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'dice/cooling_down')).toHaveLength(5);
+  });
+
+  test('a dot is another mailbox where hosts do not ignore it', async () => {
+    expect((await (await join('ann.b@example.com'))('rollDice')).number).toBe(1);
+    expect((await (await join('annb@example.com'))('rollDice')).number).toBe(1);
+  });
 });

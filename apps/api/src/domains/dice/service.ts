@@ -3,8 +3,9 @@ import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/dice';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { reserve, reservedUntil } from '../../platform/reservations/reservations.ts';
+import { lease, reservedUntil } from '../../platform/reservations/reservations.ts';
 import { signInFirst } from '../auth/errors.ts';
+import { mailboxOf } from '../auth/mailbox.ts';
 import { findUserById } from '../auth/repository.ts';
 import type { Account } from '../auth/table.ts';
 import { grant } from '../credits/service.ts';
@@ -15,7 +16,7 @@ import { rollSeed } from './seeds.ts';
 /** Reason of credits from the dice. */
 export const DICE_REASON = 'Dice of Iris';
 
-/** Dice cooldown: 24 h from the last roll (`P9.28`). @throws {ApiFailure} auth/required when the account is gone */
+/** Dice cooldown: 24 h from the last roll of the player's mailbox (`P9.28`). @throws {ApiFailure} auth/required when the account is gone */
 export async function readCooldown(services: Services, userId: string): Promise<DiceCooldown> {
   const { db, clock } = services;
   const account = await requireAccount(db, userId);
@@ -37,14 +38,17 @@ export async function roll(services: Services, userId: string, clientSeed: strin
     if (hasToConfirm(services, account)) throw emailUnconfirmed();
     const last = await lastRoll(trx, userId);
     const timeRemaining = await cooldown(trx, account, last, now);
-    if (timeRemaining > 0) throw coolingDown(timeRemaining, last && rollOf(last));
+    if (timeRemaining > 0) throw coolingDown(timeRemaining, recent(last, now));
+    // Of simultaneous rolls of accounts with the same mailbox one takes the reservation.
+    const until = now + DICE_COOLDOWN_MS;
+    if (!(await lease(trx, rollOfMailbox(account), { now, until }))) throw coolingDown(DICE_COOLDOWN_MS, undefined);
     const rolled = await rollSeed(trx, services, userId, clientSeed);
     const id = newId(now);
     await insertRoll(trx, { id, user_id: userId, number: (last?.number ?? 0) + 1, rolled_at: now, ...rolled });
     await grant(trx, { userId, amount: rolled.value, reason: DICE_REASON, ref: `roll:${id}`, now });
     const [answer] = await rollsOf(trx, userId, { limit: 1 });
     if (!answer) throw new Error('a roll was not stored');
-    return { ...answer, nextRollAt: now + DICE_COOLDOWN_MS };
+    return { ...answer, nextRollAt: until };
   });
 }
 
@@ -53,22 +57,23 @@ export async function rollsOf(db: Db, userId: string, rolls?: RollWindow): Promi
   return (await lastRolls(db, userId, rolls)).map(rollOf);
 }
 
-/** Stores the cooldown of a deleted account under its email address, so that a new account cannot roll early. */
-export async function storeCooldown(db: Db, { id, email_key: emailKey }: Account): Promise<void> {
-  const last = await lastRoll(db, id);
-  if (last) await reserve(db, `roll of ${emailKey}`, { until: last.rolled_at + DICE_COOLDOWN_MS });
-}
-
 /** Milliseconds until the player may roll; 0 when they may. @param last their last roll */
-async function cooldown(
-  db: Db,
-  { email_key: emailKey }: Account,
-  last: SeededRoll | undefined,
-  now: number,
-): Promise<number> {
-  const end = last ? last.rolled_at + DICE_COOLDOWN_MS : await reservedUntil(db, `roll of ${emailKey}`, now);
+async function cooldown(db: Db, account: Account, last: SeededRoll | undefined, now: number): Promise<number> {
+  // Accounts with the same mailbox share a roll, and so does one that is deleted and made again.
+  const ofMailbox = await reservedUntil(db, rollOfMailbox(account), now);
+  const end = Math.max(last ? last.rolled_at + DICE_COOLDOWN_MS : 0, ofMailbox);
   // A clock that was set back must not extend the cooldown.
   return Math.min(Math.max(end - now, 0), DICE_COOLDOWN_MS);
+}
+
+/** What a roll reserves, so that it is the only one of its mailbox. */
+function rollOfMailbox({ email_key: email }: Account): string {
+  return `roll of ${mailboxOf(email)}`;
+}
+
+/** The player's own roll of the last 24 hours. */
+function recent(last: SeededRoll | undefined, now: number): DiceRoll | undefined {
+  return last && last.rolled_at + DICE_COOLDOWN_MS > now ? rollOf(last) : undefined;
 }
 
 function hasToConfirm({ verifyEmail }: Services, { email_confirmed_at: confirmedAt }: Account): boolean {

@@ -11,7 +11,6 @@ import {
 import { anonymousName } from '../auth/reserved-names.ts';
 import { deleteDuelsBy } from '../challenges/repository.ts';
 import { deleteSeedsOf } from '../dice/repository.ts';
-import { storeCooldown } from '../dice/service.ts';
 import { deleteReportsBy } from '../runs/page/report-repository.ts';
 import { deleteTextReads } from '../runs/page/text-reads.ts';
 import { endStreams } from '../runs/stream/repository.ts';
@@ -29,7 +28,6 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
     const account = await findUserById(trx, userId);
     if (!account) return;
     await reserveForOwner(trx, account, now);
-    await storeCooldown(trx, account);
     await deleteSeedsOf(trx, userId);
     await deleteResetsOf(trx, userId);
     await deleteConfirmationsOf(trx, userId);

@@ -170,7 +170,8 @@ test('deleting an account and registering again keeps the dice cooldown (B 4)', 
   await player.api('deleteUser', { body: { password: player.password } });
   const { username, email } = player.user;
   const again = newVisitor(server);
-  await again.api('register', { body: { username, email: email.toUpperCase(), password: 'secret-orbit' } });
+  const alias = email.toUpperCase().replace('@', '+again@');
+  await again.api('register', { body: { username: `${username}-2`, email: alias, password: 'secret-orbit' } });
   const error = await refusal(again.api('rollDice'));
   expect(error.code).toBe('dice/cooling_down');
   expect(await again.api('diceCooldown')).toMatchObject({ canRoll: false });
