@@ -38,7 +38,7 @@ export async function register(services: Services, body: RegisterBody): Promise<
         solana_wallet: null,
         created_at: now,
       });
-      await openAccounts(trx, id);
+      await openAccounts(trx, id, now);
     });
   } catch (error) {
     if (db.engine.isUniqueViolation(error)) await rejectTaken(db, body);

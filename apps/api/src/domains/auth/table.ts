@@ -29,6 +29,8 @@ export interface UserTable {
   deleted_at: number | null;
   /** When the player confirmed the email address; null before. */
   email_confirmed_at: Generated<number | null>;
+  /** Hash of the mailbox of a deleted account that had bought something: who takes its debts over, see `inherit-debts.ts`. */
+  debtor_hash: Generated<string | null>;
   /** When an operator barred the player. */
   barred_at: number | null;
 }

@@ -89,6 +89,38 @@ export async function listDebts(db: Db) {
     .execute();
 }
 
+/** Deleted accounts with a hash of their mailbox that owe credits. */
+export async function listDebtors(db: Db, hash: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select('users.id')
+    .where('users.debtor_hash', '=', hash)
+    .where('accounts.kind', '=', 'owed')
+    .where('accounts.balance', '>', 0)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Transfers from an account of a player whose subject is of a kind, newest first. */
+export async function listTransfersFrom(
+  db: Db,
+  { userId, debit, kind }: { readonly userId: string; readonly debit: AccountKind; readonly kind: string },
+): Promise<LedgerTransferTable[]> {
+  return db
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('debit', '=', debit)
+    .where('ref', 'like', `${kind}:%`)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function findTransfer(db: Db, idempotencyKey: string): Promise<LedgerTransferTable | undefined> {
+  return db.selectFrom('ledger_transfers').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+}
+
 export function isPlayerAccount(account: AccountKind | SystemAccount): account is AccountKind {
   return ACCOUNT_KINDS.some((kind) => kind === account);
 }

@@ -2,6 +2,7 @@ import type { Balances, Transaction } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { insufficientCredits, nothingToCollect } from './errors.ts';
+import { INHERITED, debtorsOf } from './inherit-debts.ts';
 import {
   createAccounts,
   credit,
@@ -19,8 +20,11 @@ import { transferKey } from './transfer-key.ts';
  * so that both commit or neither.
  */
 
-/** Creates the empty accounts of a new player. */
-export const openAccounts = createAccounts;
+/** Creates the accounts of a new player: empty, but for what deleted accounts of the same mailbox owe. */
+export async function openAccounts(trx: Db, userId: string, now: number): Promise<void> {
+  await createAccounts(trx, userId);
+  await inheritDebts(trx, userId, now);
+}
 
 export async function balancesOf(db: Db, userId: string): Promise<Balances> {
   const { wallet, pending, owed } = await readBalances(db, userId);
@@ -111,8 +115,19 @@ export async function reverseSale(trx: Db, movement: Movement): Promise<void> {
 /** Reason of settled debts. */
 const OWED_REASON = 'Owed for a refunded purchase';
 
+/** Takes the debts of deleted accounts of the player's mailbox over: `owed → claims` there, `claims → owed` here. */
+async function inheritDebts(trx: Db, userId: string, now: number): Promise<void> {
+  for (const debtor of await debtorsOf(trx, userId)) {
+    const { owed } = await readBalances(trx, debtor);
+    const movement = { amount: owed, reason: OWED_REASON, ref: `${INHERITED}:${newId(now)}`, now };
+    const amount = await transferUpTo(trx, { ...movement, userId: debtor }, 'owed', 'claims');
+    if (amount > 0) await transfer(trx, { ...movement, userId, amount }, 'claims', 'owed');
+  }
+}
+
 /** Settles debts from incoming credits: `wallet → sales`, and reduces the debt by as much. */
 async function settleDebt(trx: Db, movement: Movement): Promise<void> {
+  await inheritDebts(trx, movement.userId, movement.now);
   const payment = { ...movement, reason: OWED_REASON, ref: `owed:${movement.ref}` };
   const amount = await transferUpTo(trx, payment, 'owed', 'claims');
   if (amount > 0) await transfer(trx, { ...payment, amount }, 'wallet', 'sales');

@@ -218,8 +218,10 @@ async function factionRows(db: Db) {
   return { months, sums };
 }
 
-/** Undoes migration `0023`. */
+/** Undoes the migrations from `0023` on. */
 const UNDO_FACTION_MONTHS = [
+  `drop index users_by_debtor`,
+  `alter table users drop column debtor_hash`,
   `drop table faction_months`,
   `alter table results drop column for_faction`,
   `alter table faction_sums add column players_points bigint not null default 0`,

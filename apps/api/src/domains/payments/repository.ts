@@ -110,6 +110,17 @@ export async function findReceipt(db: Db, paymentId: string): Promise<ReceiptTab
   return db.selectFrom('receipts').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 }
 
+/** Whether a player has bought anything. */
+export async function hasReceipts(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('receipts')
+    .select('number')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertReceipt(db: Db, receipt: ReceiptTable): Promise<void> {
   await db.insertInto('receipts').values(receipt).execute();
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   CARDS,
   type Checkout,
@@ -9,6 +9,7 @@ import {
   intentOf,
   ledgerFaults,
   newPlayer,
+  newVisitor,
   openCheckout,
   payOnPage,
   refund,
@@ -180,6 +181,81 @@ test('a payment after the account was deleted is refunded and grants nothing (B 
     .where('user_id', '=', player.user.id)
     .execute();
   expect(rows.map(({ balance }) => balance)).toEqual([0, 0, 0]);
+});
+
+describe('a debt does not end with its account (B 10)', () => {
+  /** Buys, spends down to 20 credits and deletes the account. */
+  async function leave() {
+    const player = await newPlayer(server);
+    const checkout = await buy(server, player, 'starter');
+    await spendTo(player, 20);
+    const away = async () => player.api('deleteUser', { body: { password: player.password } });
+    return { player, checkout, away };
+  }
+
+  let names = 0;
+
+  /** An account with an alias of a player's address. */
+  async function comeBack({ user }: TestPlayer): Promise<TestPlayer> {
+    names++;
+    const [email, password] = [user.email.replace('@', `+${names}@`), 'secret-orbit'];
+    const visitor = newVisitor(server);
+    const back = await visitor.api('register', { body: { username: `again-${names}`, email, password } });
+    return { ...visitor, user: back.user, password };
+  }
+
+  test('the next account of the mailbox owes it from its beginning, once', async () => {
+    const { player, checkout, away } = await leave();
+    await refund(server, checkout);
+    await away();
+    const back = await comeBack(player);
+    expect([await creditsOf(back), await owedBy(back)]).toEqual([0, 80]);
+    expect(await owedBy(await comeBack(player))).toBe(0);
+    await rollFace(server, back, 6);
+    await back.api('collectCredits', { body: { amount: 6 } });
+    expect([await creditsOf(back), await owedBy(back)]).toEqual([0, 74]);
+    // And so does the one after.
+    await back.api('deleteUser', { body: { password: back.password } });
+    expect(await owedBy(await comeBack(player))).toBe(74);
+  });
+
+  test('a payment that is taken back after both is owed when credits come', async () => {
+    const { player, checkout, away } = await leave();
+    await away();
+    const back = await comeBack(player);
+    await refund(server, checkout);
+    expect(await owedBy(back)).toBe(0);
+    await rollFace(server, back, 6);
+    await back.api('collectCredits', { body: { amount: 6 } });
+    expect([await creditsOf(back), await owedBy(back)]).toEqual([0, 74]);
+    await buy(server, back, 'starter');
+    expect([await creditsOf(back), await owedBy(back)]).toEqual([26, 0]);
+  });
+
+  test('a dispute that is won ends it, and returns what was paid', async () => {
+    const { player, checkout, away } = await leave();
+    const dispute = server.sandbox.dispute(await intentOf(server, checkout));
+    await server.sandbox.webhooks.settled();
+    await away();
+    const back = await comeBack(player);
+    await rollFace(server, back, 6);
+    await back.api('collectCredits', { body: { amount: 6 } });
+    expect([await creditsOf(back), await owedBy(back)]).toEqual([0, 74]);
+    await stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: 'winning_evidence' } });
+    await server.sandbox.webhooks.settled();
+    expect([await creditsOf(back), await owedBy(back)]).toEqual([26, 0]);
+  });
+
+  test('others owe nothing, and an account without a purchase leaves no trace of its address', async () => {
+    const { checkout, away } = await leave();
+    await refund(server, checkout);
+    await away();
+    expect(await owedBy(await newPlayer(server))).toBe(0);
+    const free = await newPlayer(server);
+    await free.api('deleteUser', { body: { password: free.password } });
+    const rows = server.services.db.selectFrom('users').select('debtor_hash').where('id', '=', free.user.id);
+    expect(await rows.execute()).toEqual([{ debtor_hash: null }]);
+  });
 });
 
 test.each(['pro', 'champion'])('the hidden package %s cannot be bought through the API (B 10)', async (packageId) => {

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findUserById } from '../auth/repository.ts';
+import { heirOf } from '../credits/inherit-debts.ts';
 import { sell, reverseSale } from '../credits/service.ts';
 import { paymentNotFound } from './errors.ts';
 import { type OpenGateway, requireOpen } from './gateway.ts';
@@ -94,6 +95,8 @@ async function apply(trx: Db, payment: PaymentTable, change: PaymentChange, now:
   const reversed = change.reversed_credits - payment.reversed_credits;
   const ref = `reversal:${id}:${payment.revision}`;
   if (reversed > 0) await reverseSale(trx, { userId, amount: reversed, reason: `${name} - Refunded`, ref, now });
-  if (reversed < 0) await sell(trx, { userId, amount: -reversed, reason: `${name} - Returned`, ref, now });
+  // Who took the debt over gets it back, if the account was deleted.
+  if (reversed < 0)
+    await sell(trx, { userId: await heirOf(trx, userId), amount: -reversed, reason: `${name} - Returned`, ref, now });
   return true;
 }

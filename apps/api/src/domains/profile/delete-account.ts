@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { reserveForOwner } from '../auth/reserved-usernames.ts';
 import {
@@ -10,7 +11,10 @@ import {
 } from '../auth/repository.ts';
 import { anonymousName } from '../auth/reserved-names.ts';
 import { deleteDuelsBy } from '../challenges/repository.ts';
+import { debtorHash } from '../credits/inherit-debts.ts';
+import { balancesOf } from '../credits/service.ts';
 import { deleteSeedsOf } from '../dice/repository.ts';
+import { hasReceipts } from '../payments/repository.ts';
 import { deleteReportsBy } from '../runs/page/report-repository.ts';
 import { deleteTextReads } from '../runs/page/text-reads.ts';
 import { endStreams } from '../runs/stream/repository.ts';
@@ -19,7 +23,7 @@ import { endStreams } from '../runs/stream/repository.ts';
  * Anonymizes an account and revokes its sessions. Its ledger, verified results and part in the war for the gates stay under an anonymous
  * name: the books, other players' ranks and past months depend on them. What was streamed of open runs is deleted, and so are the
  * player's reports, duels and seeds of the dice. The email address is
- * released; the name stays reserved for that address for a while.
+ * released; the name stays reserved for that address for a while, and what is owed moves to the next account of its mailbox.
  */
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
   const username = anonymousName(userId);
@@ -48,7 +52,13 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
       watchable: 0,
       email_confirmed_at: null,
       deleted_at: now,
+      debtor_hash: (await canOwe(trx, userId)) ? debtorHash(account.email) : null,
     });
   });
   sessionCache.evictPlayer(userId);
+}
+
+/** Whether a player owes credits, or will if a payment is taken back. */
+async function canOwe(db: Db, userId: string): Promise<boolean> {
+  return (await balancesOf(db, userId)).owedCredits > 0 || (await hasReceipts(db, userId));
 }

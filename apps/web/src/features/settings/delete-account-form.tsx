@@ -50,6 +50,7 @@ export function DeleteAccountForm({ user, onKeep }: DeleteAccountFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {user.credits > 0 && <p className={styles.lost}>{t('deletion.credits', { count: user.credits })}</p>}
+      {user.owedCredits > 0 && <p className={styles.lost}>{t('deletion.debt')}</p>}
       <TextField
         label={t('deletion.confirm', { username: user.username })}
         hint={t('deletion.confirmHint')}

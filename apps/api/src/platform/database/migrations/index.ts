@@ -23,6 +23,7 @@ import { commendations } from './0020-commendations.ts';
 import { gates } from './0021-gates.ts';
 import { daily } from './0022-daily.ts';
 import { factionMonths } from './0023-faction-months.ts';
+import { debtsOfMailboxes } from './0024-debts-of-mailboxes.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -50,5 +51,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0021-gates': gates,
     '0022-daily': daily,
     '0023-faction-months': factionMonths,
+    '0024-debts-of-mailboxes': debtsOfMailboxes,
   };
 }
