@@ -288,6 +288,7 @@ export const endpoints = {
       'challenges/not_found',
       'challenges/closed',
       'challenges/full',
+      'challenges/copied',
       'runs/stale_client',
       'runs/rejected',
       'runs/busy',

@@ -104,6 +104,8 @@ export const ERROR_CODES = {
   'challenges/closed': 409,
   /** The challenge holds as many players as it can, all with better results. */
   'challenges/full': 409,
+  /** The recording of a duel is that of another player, or was made from it. */
+  'challenges/copied': 409,
   /** The day is not known yet, or from before this hub had days. */
   'daily/not_found': 404,
   /** Attempts of a day begin and end within it. */

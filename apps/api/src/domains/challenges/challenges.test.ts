@@ -1,5 +1,6 @@
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
+  type CommandLog,
   type Course,
   type DealerSecret,
   Run,
@@ -8,7 +9,9 @@ import {
   courseBeacons,
   courseResumes,
   decodeCommandLog,
+  hashState,
   localDealer,
+  resimulate,
   verifyLog,
 } from '@star-seekers/sim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,7 +60,8 @@ async function challenged(options: PlayOptions & { gameId?: number } = {}) {
 }
 
 /** Plays a duel with a bot. */
-async function playDuel({ api }: Visitor, id: string, { botSeed = 2, quitAfter = 1200, pauseAt }: PlayOptions = {}) {
+async function playDuel({ api }: Visitor, id: string, options: PlayOptions = {}) {
+  const { skill = 'good', botSeed = 2, quitAfter = 1200, pauseAt } = options;
   const { gameId, rulesVersion, run: origin, course } = await api('challenge', { params: { id } });
   if (!course) throw new Error('the challenge is closed');
   const { sim, createBot } = gameWithId(gameId);
@@ -67,7 +71,7 @@ async function playDuel({ api }: Visitor, id: string, { botSeed = 2, quitAfter =
   const on: Course = { setup, secret: course.secret as unknown as DealerSecret, log };
   const run = new Run<SimState, unknown, unknown>(sim, setup);
   run.reveals = courseBeacons(on, run);
-  const bot = createBot({ skill: 'good', seed: botSeed });
+  const bot = createBot({ skill, seed: botSeed });
   while (!run.ended && run.state.tick < quitAfter) {
     if (run.state.tick === pauseAt || courseResumes(on, run.state.tick + 1).at(-1) === run.state.tick + 1) run.resume();
     run.step(bot(run.state));
@@ -140,7 +144,7 @@ test('the same player and run give the same challenge, another player another on
 test('a duel counts nowhere: no board, no total, no credit, no history, no collection, and the books are right', async () => {
   const { id, played } = await challenged({ skill: 'good' });
   const rival = await newPlayer(server);
-  const { runId, score } = await duel(rival, id);
+  const { runId, score } = await duel(rival, id, { skill: 'poor' });
   expect(score).toBeGreaterThan(0);
   const { user } = await rival.api('user');
   expect(user).toMatchObject({ credits: 0, totalPoints: 0 });
@@ -205,6 +209,68 @@ test('a duel is believed only as far as it was played on the course', async () =
   expect((await player.api('challenge', { params: { id } })).duels).toEqual([]);
 });
 
+describe.each(WITH_BEACONS)('a recording of game %i', (gameId) => {
+  test('is handed in only by its player, with no small change either', async () => {
+    const { id, player, played } = await challenged({ gameId, skill: 'good', quitAfter: 1500 });
+    const { sim } = gameWithId(gameId);
+    const { rulesVersion } = await player.api('challenge', { params: { id } });
+    const [rival, thief] = [await newPlayer(server), await newPlayer(server)];
+    const submit = async (by: Visitor, log: CommandLog<unknown>, to = id) => {
+      const { seed = 0, options } = (await by.api('runPage', { params: { id: played.runId } })).setup;
+      const { score } = verifyLog(sim, options ? { seed, options } : { seed }, log).outcome;
+      return by.api('submitDuel', {
+        params: { id: to },
+        body: { rulesVersion, score, replay: await packLog(gameId, log) },
+      });
+    };
+    const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
+    // A player may hand in the own run, and the same duel again.
+    expect(await submit(player, played.log)).toMatchObject({ score: played.score });
+    const own = await playDuel(rival, id, { skill: 'poor', botSeed: 7, quitAfter: 1500 });
+    for (let time = 0; time < 2; time++) expect(await submit(rival, own.log)).toMatchObject({ score: own.body.score });
+    const otherWay = await idOf(thief, played.runId);
+    for (const { log } of [played, own]) {
+      expect(log.commands.length).toBeGreaterThanOrEqual(8);
+      const cut = endedAt(log, log.ticks - 60);
+      expect(await codeOf(submit(thief, log))).toBe('challenges/copied');
+      expect(await codeOf(submit(thief, log, otherWay))).toBe('challenges/copied');
+      expect(await codeOf(submit(thief, cut))).toBe('challenges/copied');
+    }
+    expect((await thief.api('challenge', { params: { id: otherWay } })).duels).toEqual([]);
+  });
+});
+
+/** A log that its player left at a tick. */
+function endedAt({ commands, resumes, beacons }: CommandLog<unknown>, ticks: number): CommandLog<unknown> {
+  return {
+    ticks,
+    quit: true,
+    commands: commands.filter(({ tick }) => tick <= ticks),
+    resumes: resumes.filter((tick) => tick <= ticks),
+    beacons: beacons.filter(({ tick }) => tick <= ticks),
+  };
+}
+
+test('commands that come to the same are the same play', async () => {
+  const { id, player, played } = await challenged({ skill: 'good', quitAfter: 1500 });
+  const thief = await newPlayer(server);
+  const { rulesVersion } = await player.api('challenge', { params: { id } });
+  const { sim } = gameWithId(2);
+  const { seed = 0 } = (await player.api('runPage', { params: { id: played.runId } })).setup;
+  const stateOf = (log: CommandLog<unknown>) => hashState(resimulate(sim, { seed }, log).state);
+  // The convoy turns at its next move: earlier in the same step is as good.
+  const commands = played.log.commands.map((command) => {
+    const earlier = { ...command, tick: command.tick - 1 };
+    const log = { ...played.log, commands: played.log.commands.map((one) => (one === command ? earlier : one)) };
+    return stateOf(log) === stateOf(played.log) ? earlier : command;
+  });
+  const moved = commands.filter((command, index) => command !== played.log.commands[index]);
+  expect(moved.length).toBeGreaterThan(commands.length / 2);
+  const replay = await packLog(2, { ...played.log, commands });
+  const body = { rulesVersion, score: played.score, replay };
+  expect((await refusal(thief.api('submitDuel', { params: { id }, body }))).code).toBe('challenges/copied');
+});
+
 test('only signed-in players challenge and hand in; what is not there is not found', async () => {
   const { id, played } = await challenged();
   const visitor = newVisitor(server);
@@ -261,7 +327,7 @@ test('a deleted account takes its duels with it, and its challenges keep the res
   const { player, id } = await challenged();
   const rival = await newPlayer(server);
   await duel(player, id, { botSeed: 3 });
-  const { runId } = await duel(rival, id);
+  const { runId } = await duel(rival, id, { skill: 'poor' });
   await player.api('deleteUser', { body: { password: player.password } });
   const page = await rival.api('challenge', { params: { id } });
   expect(page.challenger.username).toMatch(/^Anonymous-/);

@@ -7,5 +7,8 @@ export const challengeImpossible = () =>
 
 export const challengeClosed = () => new ApiFailure('challenges/closed', 'This challenge cannot be played now.');
 
+export const recordingCopied = () =>
+  new ApiFailure('challenges/copied', 'This was played by somebody else: the recording is that of another player.');
+
 export const challengeFull = () =>
   new ApiFailure('challenges/full', 'This challenge is full, and all results in it are better.');

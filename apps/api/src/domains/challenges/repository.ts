@@ -56,6 +56,59 @@ export async function listDuels(db: Db, challengeId: string) {
 
 export type DuelRow = Awaited<ReturnType<typeof listDuels>>[number];
 
+interface OthersOnCourse {
+  /** The run whose course it is. */
+  readonly runId: string;
+  /** Whose recordings are left out. */
+  readonly userId: string;
+}
+
+/** Recordings of other players that a duel is compared with, the best ones. */
+const MAX_RECORDINGS = 200;
+
+/** Recordings of other players on the course of a run, in all of its challenges. */
+export async function listRecordings(db: Db, course: OthersOnCourse): Promise<string[]> {
+  const rows = await othersOn(db, course)
+    .select('results.replay')
+    .orderBy('results.score', 'desc')
+    .limit(MAX_RECORDINGS)
+    .execute();
+  return rows.map(({ replay }) => replay);
+}
+
+/** Whether a play of another player on the course came to the same final state. */
+export async function isRecorded(
+  db: Db,
+  { stateHash, ...course }: OthersOnCourse & { readonly stateHash: string },
+): Promise<boolean> {
+  const row = await othersOn(db, course)
+    .select('results.run_id')
+    .where('results.state_hash', '=', stateHash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function othersOn(db: Db, { runId, userId }: OthersOnCourse) {
+  return db
+    .selectFrom('results')
+    .where('results.user_id', '<>', userId)
+    .where((eb) =>
+      eb.or([
+        eb('results.run_id', '=', runId),
+        eb(
+          'results.run_id',
+          'in',
+          eb
+            .selectFrom('duels')
+            .innerJoin('challenges', 'challenges.id', 'duels.challenge_id')
+            .select('duels.run_id')
+            .where('challenges.run_id', '=', runId),
+        ),
+      ]),
+    );
+}
+
 export async function insertDuel(db: Db, duel: DuelTable): Promise<void> {
   await db.insertInto('duels').values(duel).execute();
 }

@@ -10,14 +10,16 @@ import { insertResult, insertRun } from '../runs/repository.ts';
 import { setupOf } from '../runs/setup-of.ts';
 import type { DuelVerdict } from '../runs/verify-worker.ts';
 import { stateOf } from './challenge.ts';
-import { challengeClosed, challengeFull, challengeNotFound } from './errors.ts';
+import { challengeClosed, challengeFull, challengeNotFound, recordingCopied } from './errors.ts';
 import {
   type ChallengeRow,
   type DuelRow,
   deleteDuels,
   findChallenge,
   insertDuel,
+  isRecorded,
   listDuels,
+  listRecordings,
   touchChallenge,
 } from './repository.ts';
 
@@ -28,7 +30,7 @@ type Proof = Extract<DuelVerdict, { proven: true }>;
 
 /**
  * Verifies a duel on the course of its challenge, and keeps it if it is the player's best there. It counts nowhere else.
- * @throws {ApiFailure} challenges/not_found, challenges/closed, challenges/full, runs/stale_client, runs/rejected, runs/busy
+ * @throws {ApiFailure} challenges/not_found, challenges/closed, challenges/full, challenges/copied, runs/stale_client, runs/rejected, runs/busy
  */
 export async function submitDuel(
   services: Services,
@@ -41,12 +43,14 @@ export async function submitDuel(
   if (stateOf(games, challenge) !== 'open' || !secret) throw challengeClosed();
   if (body.rulesVersion !== challenge.rules_version) throw staleClient(challenge.rules_version);
   const course = { setup: setupOf(challenge), secret, replay: challenge.replay };
-  const task = { gameId: challenge.game_id, course, replay: body.replay };
+  const others = await listRecordings(db, { runId: challenge.run_id, userId });
+  const task = { gameId: challenge.game_id, course, replay: body.replay, others };
   const verdict = await verifier.verifyDuel(task, games.byId.get(challenge.game_id)?.sim.maxTicks ?? 0);
   if (!verdict.proven || verdict.outcome.score !== body.score) {
     const reason = verdict.proven ? `claimed ${body.score}, proven ${verdict.outcome.score}` : verdict.reason;
     throw runRejected({ challengeId: id, gameId: challenge.game_id, reason });
   }
+  if (verdict.isCopied) throw recordingCopied();
   return db.transaction(async (trx) => keepIfBest(trx, services, { challenge, userId, proof: verdict }));
 }
 
@@ -63,6 +67,9 @@ async function keepIfBest(trx: Trx, services: Services, duel: ProvenDuel): Promi
   const now = services.clock.now();
   // Again, because it may have been deleted meanwhile.
   if (!(await findChallenge(trx, id))) throw challengeNotFound();
+  // The commands may differ and come to the same; and a recording may have been stored while this one was verified.
+  const played = { runId: challenge.run_id, userId, stateHash: proof.trace.stateHash };
+  if (proof.tellsItsPlayer && (await isRecorded(trx, played))) throw recordingCopied();
   await touchChallenge(trx, id, now);
   const before = await listDuels(trx, id);
   const last = before.find((row) => row.user_id === userId);

@@ -20,6 +20,7 @@ import {
   witnessFault,
   witnessFigures,
 } from '@star-seekers/stream';
+import { isCopy, tellsItsPlayer } from '../challenges/same-play.ts';
 import { packLog } from './pack-log.ts';
 import { type RunTrace, type TracedRun, traceRun } from './page/trace-run.ts';
 import { loadGames } from './playable-games.ts';
@@ -96,20 +97,31 @@ export interface DuelTask {
   readonly course: Omit<Course, 'log'> & { readonly replay: string };
   /** The log of the duel, as the page has packed it. */
   readonly replay: string;
+  /** Stored logs of other players on the course. */
+  readonly others: readonly string[];
 }
 
 export type DuelVerdict =
-  | (Pick<Extract<Verdict, { proven: true }>, 'outcome' | 'ticks' | 'replay' | 'trace'> & { readonly proven: true })
+  | (Pick<Extract<Verdict, { proven: true }>, 'outcome' | 'ticks' | 'replay' | 'trace'> & {
+      readonly proven: true;
+      /** Whether it was made from the recording of another player. */
+      readonly isCopied: boolean;
+      readonly tellsItsPlayer: boolean;
+    })
   | Extract<Verdict, { proven: false }>;
 
 /** Re-simulates a duel on its course; called by the pool in a worker thread. @throws {Error} on internal errors only */
-export async function verifyDuel({ gameId, course, replay }: DuelTask): Promise<DuelVerdict> {
+export async function verifyDuel({ gameId, course, replay, others }: DuelTask): Promise<DuelVerdict> {
   const { sim } = gameOf(gameId);
-  const courseLog = decodeCommandLog(sim.commands, await unpackReplay(course.replay), sim);
+  const logFrom = async (packed: string) => decodeCommandLog(sim.commands, await unpackReplay(packed), sim);
+  const courseLog = await logFrom(course.replay);
+  const recorded = await Promise.all(others.map(logFrom));
   try {
-    const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
+    const log = await logFrom(replay);
     const { outcome, trace } = traceRun({ sim }, course.setup, log, { ...course, log: courseLog });
-    return { proven: true, outcome, ticks: log.ticks, replay: packLog(sim, log), trace };
+    const isCopied = recorded.some((other) => isCopy(log, other));
+    const played = { outcome, ticks: log.ticks, replay: packLog(sim, log), trace };
+    return { proven: true, ...played, isCopied, tellsItsPlayer: tellsItsPlayer(log) };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch)
       return { proven: false, reason: error.message };
