@@ -78,8 +78,10 @@ test('a local server sells through the sandbox, or through Stripe if it has a ke
   expect(readConfig({ ...env, ...keys }).payments).toEqual({
     provider: 'stripe',
     secretKey: 'sk_test_x',
-    webhookSecret: 'whsec_x',
+    webhookSecrets: ['whsec_x'],
   });
+  const both = readConfig({ ...env, ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_old, whsec_new' }).payments;
+  expect(both).toMatchObject({ webhookSecrets: ['whsec_old', 'whsec_new'] });
   expect(readConfig({ ...env, ...keys, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
   expect(() => readConfig({ ...env, STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow('STRIPE_WEBHOOK_SECRET');
 });
@@ -122,6 +124,10 @@ test.each([
   ['TRAILER_URL', 'trailer.webm'],
   ['STRIPE_SECRET_KEY', 'pk_live_x'],
   ['STRIPE_WEBHOOK_SECRET', 'sk_test_x'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_x,'],
+  ['STRIPE_WEBHOOK_SECRET', ',whsec_x'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_x,sk_test_x'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_x,whsec_y,whsec_z'],
 ])('%s=%s is rejected by name', (name, value) => {
   expect(() => readConfig({ ...env, [name]: value })).toThrow(name);
 });

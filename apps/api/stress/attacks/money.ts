@@ -60,7 +60,8 @@ const spentAndRefunded: Attack = async ({ local }) => {
 
 /** B 11: signs an event with a future timestamp, to replay it for longer. */
 const futureEvent: Attack = async ({ local }) => {
-  const { webhookSecret: secret, stripe } = requireOpen(local.services.payments);
+  const { webhookSecrets, stripe } = requireOpen(local.services.payments);
+  const [secret = ''] = webhookSecrets;
   const faults: string[] = [];
   const payload = JSON.stringify(local.sandbox.events(1)[0] ?? {});
   const now = Math.floor(local.clock.now() / 1000);

@@ -17,8 +17,8 @@ export type Provider = 'sandbox' | 'stripe_test' | 'stripe_live';
 export interface OpenGateway {
   readonly provider: Provider;
   readonly stripe: Stripe;
-  /** Secret of webhook signatures. */
-  readonly webhookSecret: string;
+  /** Secrets of webhook signatures: two while one replaces the other. */
+  readonly webhookSecrets: readonly string[];
   /** The sandbox, if used: the server must serve it. */
   readonly sandbox?: StripeSandbox;
 }
@@ -31,11 +31,11 @@ const OPTIONS = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: fa
 
 /** Stripe, in live or test mode depending on the key. */
 export function stripeGateway(
-  { secretKey, webhookSecret }: { readonly secretKey: string; readonly webhookSecret: string },
+  { secretKey, webhookSecrets }: { readonly secretKey: string; readonly webhookSecrets: readonly string[] },
   overrides: Stripe.StripeConfig = {},
 ): OpenGateway {
   const stripe = new Stripe(secretKey, { ...OPTIONS, ...overrides });
-  return { provider: /^[rs]k_live_/.test(secretKey) ? 'stripe_live' : 'stripe_test', stripe, webhookSecret };
+  return { provider: /^[rs]k_live_/.test(secretKey) ? 'stripe_live' : 'stripe_test', stripe, webhookSecrets };
 }
 
 /** The sandbox. The official SDK talks to it over HTTP, as to Stripe. */
@@ -44,7 +44,7 @@ export function sandboxGateway(
   { secretKey, webhookSecret }: { readonly secretKey: string; readonly webhookSecret: string },
 ): OpenGateway {
   const stripe = new Stripe(secretKey, { ...OPTIONS, httpClient: Stripe.createFetchHttpClient(sandbox.fetch) });
-  return { provider: 'sandbox', stripe, webhookSecret, sandbox };
+  return { provider: 'sandbox', stripe, webhookSecrets: [webhookSecret], sandbox };
 }
 
 /** @throws {ApiFailure} payments/off */

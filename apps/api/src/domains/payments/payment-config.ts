@@ -3,7 +3,7 @@ import { missingLines } from '../../platform/config.ts';
 
 /** The payment provider: Stripe, the sandbox of local mode, or none. */
 export type PaymentConfig =
-  | { readonly provider: 'stripe'; readonly secretKey: string; readonly webhookSecret: string }
+  | { readonly provider: 'stripe'; readonly secretKey: string; readonly webhookSecrets: readonly string[] }
   | { readonly provider: 'sandbox' }
   | { readonly provider: 'off' };
 
@@ -16,7 +16,10 @@ export const paymentEnvironment = {
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint')
+    .regex(
+      /^whsec_[^\s,]+(?:,\s*whsec_[^\s,]+)?$/,
+      'must be the signing secret of a webhook endpoint, or the old and the new one separated by a comma',
+    )
     .optional(),
 };
 
@@ -35,8 +38,8 @@ export function missingPaymentVariables(variables: PaymentEnvironment, isPublic:
 export function paymentConfig(variables: PaymentEnvironment): PaymentConfig {
   const provider = providerOf(variables);
   if (provider !== 'stripe') return { provider };
-  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = variables;
-  return { provider, secretKey, webhookSecret };
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: secrets = '' } = variables;
+  return { provider, secretKey, webhookSecrets: secrets.split(/,\s*/) };
 }
 
 /** Without a choice a local server uses Stripe once it has a key, and the sandbox before. */

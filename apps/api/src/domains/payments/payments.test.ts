@@ -191,7 +191,7 @@ test('checkouts are limited per player', async () => {
 
 test('an unreachable provider gives a 502 and charges nothing', async () => {
   // Nothing listens on the local discard port.
-  const keys = { secretKey: 'sk_test_unused', webhookSecret: 'whsec_unused' };
+  const keys = { secretKey: 'sk_test_unused', webhookSecrets: ['whsec_unused'] };
   const nowhere = { host: '127.0.0.1', port: 9, protocol: 'http', maxNetworkRetries: 0 } as const;
   const disconnected = await startTestServer({ payments: stripeGateway(keys, nowhere) });
   const player = await newPlayer(disconnected);
@@ -221,7 +221,7 @@ test.each([
   ['rk_live_x', 'live'],
   ['sk_test_x', 'sandbox'],
 ])('with the key %s the config reports %s payments', async (secretKey, payments) => {
-  const stripe = await startTestServer({ payments: stripeGateway({ secretKey, webhookSecret: 'whsec_x' }) });
+  const stripe = await startTestServer({ payments: stripeGateway({ secretKey, webhookSecrets: ['whsec_x'] }) });
   expect((await newVisitor(stripe).api('config')).payments).toBe(payments);
   await stripe.close();
 });

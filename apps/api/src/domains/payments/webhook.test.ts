@@ -12,7 +12,7 @@ import {
   snapshot,
   startTestServer,
 } from '../../testing/index.ts';
-import { requireOpen } from './gateway.ts';
+import { requireOpen, stripeGateway } from './gateway.ts';
 import { WEBHOOK_PATH } from './webhook.ts';
 
 let server: TestServer;
@@ -40,10 +40,10 @@ afterAll(async () => {
 const nowInSeconds = () => Math.floor(server.clock.now() / 1000);
 
 function sign(payload: string, options: { secret?: string; timestamp?: number } = {}): string {
-  const { webhookSecret, stripe } = requireOpen(server.services.payments);
+  const { webhookSecrets, stripe } = requireOpen(server.services.payments);
   return stripe.webhooks.generateTestHeaderString({
     payload,
-    secret: webhookSecret,
+    secret: webhookSecrets[0] ?? '',
     timestamp: nowInSeconds(),
     ...options,
   });
@@ -152,6 +152,24 @@ test('a webhook that fails is rolled back and succeeds on retry', async () => {
   expect(await deliver()).toBe(200);
   expect((await buyer.api('user')).user.credits).toBe(100);
   expect(await ledgerFaults(shop.services.db)).toEqual([]);
+  await shop.close();
+});
+
+test('while a secret is replaced, both are accepted, and nothing else', async () => {
+  const keys = { secretKey: 'sk_test_x', webhookSecrets: ['whsec_old', 'whsec_new'] };
+  const shop = await startTestServer({ payments: stripeGateway(keys) });
+  const payload = JSON.stringify({ ...event, type: 'customer.created', data: { object: { id: 'cus_1' } } });
+  const deliver = async (...secrets: string[]) => {
+    const headers = secrets.map((secret) => sign(payload, { secret, timestamp: Math.floor(shop.clock.now() / 1000) }));
+    // Stripe signs with both for a day: one time, and a signature of each.
+    const [first = '', ...others] = headers;
+    const signature = [first, ...others.map((header) => header.slice(header.indexOf('v1=')))].join(',');
+    const headersSent = { 'content-type': 'application/json', 'stripe-signature': signature };
+    return (await fetch(`${shop.url}${WEBHOOK_PATH}`, { method: 'POST', headers: headersSent, body: payload })).status;
+  };
+  expect([await deliver('whsec_old'), await deliver('whsec_new')]).toEqual([200, 200]);
+  expect(await deliver('whsec_new', 'whsec_old')).toBe(200);
+  for (const forged of ['whsec_other', 'whsec_old,whsec_new', '']) expect(await deliver(forged)).toBe(400);
   await shop.close();
 });
 

@@ -36,7 +36,7 @@ export async function webhookRoute(app: FastifyInstance, services: Services): Pr
 
 /** @param now epoch milliseconds @throws {ApiFailure} payments/bad_signature */
 function verifyEvent(
-  { stripe, webhookSecret }: OpenGateway,
+  { stripe, webhookSecrets }: OpenGateway,
   body: unknown,
   signature: unknown,
   now: number,
@@ -45,9 +45,12 @@ function verifyEvent(
   // Stripe's own check rejects only old timestamps, not future ones.
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   if (signedAt > now / 1000 + TOLERANCE_S) throw badSignature();
-  try {
-    return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now);
-  } catch {
-    throw badSignature();
+  for (const secret of webhookSecrets) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, now);
+    } catch {
+      // Signed with the other secret, or with none of them.
+    }
   }
+  throw badSignature();
 }
