@@ -7,15 +7,17 @@ import type { CardBehaviour } from './test-cards.ts';
 interface Attempt {
   readonly last4: string;
   readonly refusal?: Extract<CardBehaviour, { kind: 'declines' }>;
+  /** The money has not arrived yet. */
+  readonly isPending?: boolean;
 }
 
-/** A charge for a payment attempt: succeeded, or failed with the bank's refusal. */
+/** A charge for a payment attempt: succeeded, pending, or failed with the bank's refusal. */
 export function createCharge(
   context: Context,
   intent: Stripe.PaymentIntent,
-  { last4, refusal }: Attempt,
+  { last4, refusal, isPending = false }: Attempt,
 ): Stripe.Charge {
-  const isPaid = refusal === undefined;
+  const isPaid = refusal === undefined && !isPending;
   return {
     ...UNUSED,
     id: newStripeId('ch'),
@@ -36,10 +38,10 @@ export function createCharge(
       advice_code: null,
       network_advice_code: null,
       network_decline_code: null,
-      network_status: isPaid ? 'approved_by_network' : 'declined_by_network',
+      network_status: refusal ? 'declined_by_network' : 'approved_by_network',
       reason: refusal?.declineCode ?? refusal?.code ?? null,
-      seller_message: isPaid ? 'Payment complete.' : 'The bank did not return any further details with this decline.',
-      type: isPaid ? 'authorized' : 'issuer_declined',
+      seller_message: refusal ? 'The bank did not return any further details with this decline.' : 'Payment complete.',
+      type: refusal ? 'issuer_declined' : 'authorized',
     },
     paid: isPaid,
     payment_intent: intent.id,
@@ -47,7 +49,7 @@ export function createCharge(
     payment_method_details: { type: 'card', card: { last4, brand: 'visa' } as Stripe.Charge.PaymentMethodDetails.Card },
     receipt_email: intent.receipt_email,
     refunded: false,
-    status: isPaid ? 'succeeded' : 'failed',
+    status: isPending ? 'pending' : isPaid ? 'succeeded' : 'failed',
   };
 }
 

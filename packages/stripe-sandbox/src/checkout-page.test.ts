@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestShop, payBy, submit } from './testing-shop.ts';
 
@@ -79,4 +80,30 @@ test('the page is accessible: no script, one stylesheet, labelled fields, a link
   for (const name of ['number', 'expiry', 'cvc']) expect(text).toContain(`<label for="${name}">`);
   const stylesheet = await fetch(new URL(/href="([^"]+\.css)"/.exec(text)?.[1] ?? '', shop.origin));
   expect(stylesheet.headers.get('content-type')).toContain('text/css');
+});
+
+test.each([
+  [true, 'paid', 'succeeded', 'checkout.session.async_payment_succeeded'],
+  [false, 'unpaid', 'requires_payment_method', 'checkout.session.async_payment_failed'],
+])('a payment that is processing ends later; its money arrived: %s', async (hasArrived, paid, status, type) => {
+  const session = await shop.checkout();
+  const answer = await payBy(session.url, '6000 0000 0000 0007');
+  expect(answer.headers.get('location')).toContain(`success=true&session_id=${session.id}`);
+  const read = async () =>
+    shop.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent.latest_charge'] });
+  expect(await read()).toMatchObject({
+    status: 'complete',
+    payment_status: 'unpaid',
+    url: null,
+    payment_intent: { status: 'processing', latest_charge: { status: 'pending', paid: false } },
+  });
+  expect(await (await fetch(session.url ?? '')).text()).toContain('This payment was submitted');
+  const { id } = (await read()).payment_intent as Stripe.PaymentIntent;
+  await expect(shop.stripe.refunds.create({ payment_intent: id })).rejects.toThrow('successful charge');
+  shop.sandbox.finish(id, hasArrived);
+  expect(await read()).toMatchObject({ payment_status: paid, payment_intent: { status } });
+  expect(() => shop.sandbox.finish(id, true)).toThrow('not processing');
+  await shop.sandbox.webhooks.settled();
+  const types = shop.typesReceived();
+  expect(types.slice(types.indexOf('checkout.session.completed'))).toContain(type);
 });

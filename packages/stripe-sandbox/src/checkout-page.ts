@@ -88,10 +88,12 @@ export function confirmPage({ session, products, prefix }: SessionPage): string 
   );
 }
 
-/** The page of a paid, expired or unknown session. */
+/** The page of a paid, processing, expired or unknown session. */
 export function closedPage(prefix: string, session: Stripe.Checkout.Session | undefined, back?: string): string {
   const isPaid = session?.payment_status === 'paid';
-  const title = isPaid ? 'This payment is complete' : session ? 'This checkout has expired' : 'No such checkout';
+  const isProcessing = session?.status === 'complete' && !isPaid;
+  const ended = isProcessing ? 'This payment was submitted' : 'This checkout has expired';
+  const title = isPaid ? 'This payment is complete' : session ? ended : 'No such checkout';
   return document(
     prefix,
     'Checkout',
@@ -99,7 +101,9 @@ export function closedPage(prefix: string, session: Stripe.Checkout.Session | un
     html`
       <section class="panel">
         <h2>${title}</h2>
-        <p>${isPaid ? 'There is nothing left to pay.' : 'Nothing was charged. Start again from the shop.'}</p>
+        <p>
+          ${isPaid || isProcessing ? 'There is nothing left to pay.' : 'Nothing was charged. Start again from the shop.'}
+        </p>
         ${back === undefined ? undefined : html`<p><a class="quiet" href="${back}">Back to the shop</a></p>`}
       </section>
     `,

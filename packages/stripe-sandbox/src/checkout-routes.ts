@@ -81,7 +81,7 @@ function findSessionOrNone(context: Context, id: string): Stripe.Checkout.Sessio
 
 function sendClosedPage(context: Context, id: string, reply: FastifyReply): FastifyReply {
   const session = findSessionOrNone(context, id);
-  const back = session?.payment_status === 'paid' ? successUrl(session) : (session?.cancel_url ?? undefined);
+  const back = session?.status === 'complete' ? successUrl(session) : (session?.cancel_url ?? undefined);
   return sendPage(reply, session ? 410 : 404, closedPage(context.prefix(), session, back));
 }
 

@@ -2,24 +2,27 @@ import type Stripe from 'stripe';
 import { type Html, html } from './html.ts';
 import { document, money } from './page-shell.ts';
 
-/** A successful payment as shown on the desk. */
+/** A payment as shown on the desk: successful, or processing. */
 export interface DeskRow {
   readonly charge: Stripe.Charge;
   readonly dispute: Stripe.Dispute | undefined;
 }
 
 /** A seller's action as in Stripe's dashboard, also the last part of its path. */
-export type DeskAction = 'refund' | 'dispute' | 'win' | 'lose';
+export type DeskAction = 'refund' | 'dispute' | 'win' | 'lose' | 'arrive' | 'fail';
 
 const LABELS: Readonly<Record<DeskAction, string>> = {
   refund: 'Refund',
   dispute: 'Open a dispute',
   win: 'Win the dispute',
   lose: 'Lose the dispute',
+  arrive: 'The money arrives',
+  fail: 'The payment fails',
 };
 
 /** Actions possible for a payment now. */
 export function actionsFor({ charge, dispute }: DeskRow): DeskAction[] {
+  if (charge.status === 'pending') return ['arrive', 'fail'];
   if (dispute) return dispute.status === 'won' || dispute.status === 'lost' ? [] : ['win', 'lose'];
   return charge.refunded ? [] : ['refund', 'dispute'];
 }
@@ -32,7 +35,7 @@ export function deskPage(prefix: string, rows: readonly DeskRow[]): string {
     'Payments',
     html`
       <section class="panel" aria-labelledby="payments-heading">
-        <h2 id="payments-heading">Successful payments</h2>
+        <h2 id="payments-heading">Payments</h2>
         <p class="hint">Each action here sends a webhook to the hub, as Stripe would.</p>
         ${
           rows.length === 0
@@ -70,6 +73,7 @@ function item(prefix: string, row: DeskRow): Html {
 
 function stateOf({ charge, dispute }: DeskRow): string {
   if (dispute) return `Dispute: ${dispute.status.replaceAll('_', ' ')}`;
+  if (charge.status === 'pending') return 'Processing';
   if (charge.refunded) return 'Refunded';
   return charge.amount_refunded > 0 ? `${money(charge.amount_refunded, charge.currency)} refunded` : 'Paid';
 }

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { type DeskAction, type DeskRow, actionsFor, deskPage } from './desk-page.ts';
 import { answerDispute, closeDispute, openDispute } from './disputes.ts';
 import { sendPage } from './page-assets.ts';
+import { finish } from './pay.ts';
 import { createRefund } from './refunds.ts';
 
 /** Payments shown on the desk. */
@@ -27,7 +28,10 @@ function rows({ store }: Context): DeskRow[] {
   const disputes = new Map<unknown, Stripe.Dispute>();
   for (const dispute of store.list<Stripe.Dispute>('dispute', { limit: MAX_ROWS }).data)
     disputes.set(dispute.charge, dispute);
-  const { data } = store.list<Stripe.Charge>('charge', { limit: MAX_ROWS, where: { status: 'succeeded' } });
+  const { data } = store.list<Stripe.Charge>('charge', {
+    limit: MAX_ROWS,
+    where: { status: ['succeeded', 'pending'] },
+  });
   return data.map((charge) => ({ charge, dispute: disputes.get(charge.id) }));
 }
 
@@ -53,6 +57,10 @@ function perform(context: Context, { charge, dispute }: DeskRow, action: DeskAct
       return;
     case 'lose':
       closeDispute(context, dispute?.id ?? '');
+      return;
+    case 'arrive':
+    case 'fail':
+      finish(context, charge.payment_intent as string, action === 'arrive');
   }
 }
 

@@ -45,6 +45,19 @@ test.each([
   expect(await desk()).toContain(`Dispute: ${status}`);
 });
 
+test.each([
+  ['arrive', 'succeeded', 'Paid'],
+  ['fail', 'failed', 'No payments yet.'],
+])('the desk ends a payment that is processing with %s', async (action, status, words) => {
+  const { charge } = await shop.payment('6000 0000 0000 0007');
+  expect(await desk()).toMatch(/Processing[^]*The money arrives[^]*The payment fails/);
+  expect(await press(charge.id, 'refund')).toBe(409);
+  expect(await press(charge.id, action)).toBe(303);
+  expect((await shop.stripe.charges.retrieve(charge.id)).status).toBe(status);
+  expect(await desk()).toContain(words);
+  expect(await press(charge.id, action)).toBe(409);
+});
+
 test.each(['cross-site', 'same-site', 'none'])('a %s request cannot act on a payment', async (site) => {
   const { charge } = await shop.payment();
   expect(await press(charge.id, 'refund', site)).toBe(403);

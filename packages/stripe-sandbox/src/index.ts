@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { openDispute } from './disputes.ts';
 import { pageAssets } from './page-assets.ts';
+import { finish } from './pay.ts';
 import { Store } from './store.ts';
 import { type WebhookOptions, WebhookSender } from './webhook-sender.ts';
 
@@ -37,6 +38,8 @@ export interface StripeSandbox {
   readonly webhooks: Pick<WebhookSender, 'plan' | 'deliver' | 'settled'>;
   /** Opens a dispute about a payment, as the cardholder would. */
   readonly dispute: (paymentIntentId: string) => Stripe.Dispute;
+  /** Ends a payment that is processing, as the bank would: its money arrives, or it fails. */
+  readonly finish: (paymentIntentId: string, hasArrived: boolean) => void;
   /** Latest events, newest first. */
   readonly events: (limit: number) => Stripe.Event[];
 }
@@ -83,6 +86,7 @@ export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
     webhooks,
     dispute: (paymentIntentId) =>
       store.transaction(() => openDispute(context, findPaidCharge(context, { payment_intent: paymentIntentId }))),
+    finish: (paymentIntentId, hasArrived) => store.transaction(() => finish(context, paymentIntentId, hasArrived)),
     events: (limit) => store.list<Stripe.Event>('event', { limit }).data,
   };
 }

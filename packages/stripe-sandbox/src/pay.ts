@@ -3,11 +3,18 @@ import { findPaidCharge } from './charges.ts';
 import { findSession, findIntentData } from './checkout-sessions.ts';
 import { type Context, emit } from './context.ts';
 import { openDispute } from './disputes.ts';
-import { askForConfirmation, capture, createPaymentIntent, decline } from './payment-intents.ts';
+import {
+  askForConfirmation,
+  capture,
+  createPaymentIntent,
+  decline,
+  endProcessing,
+  startProcessing,
+} from './payment-intents.ts';
 import { StripeFailure } from './stripe-failure.ts';
 import { behaviourOf } from './test-cards.ts';
 
-export type PayResult = { readonly kind: 'paid' | 'asks'; readonly session: Stripe.Checkout.Session };
+export type PayResult = { readonly kind: 'paid' | 'asks' | 'processing'; readonly session: Stripe.Checkout.Session };
 
 /**
  * Attempts the payment when the payer presses Pay.
@@ -34,7 +41,25 @@ export function pay(context: Context, sessionId: string, cardNumber: string, url
       openDispute(context, findPaidCharge(context, { payment_intent: intent.id }));
       return { kind: 'paid', session: paidSession };
     }
+    case 'delays':
+      startProcessing(context, intent, last4);
+      return { kind: 'processing', session: end(context, withIntent, 'unpaid') };
   }
+}
+
+/** Ends a payment that is processing: its money arrives, or it fails. @throws {StripeFailure} when there is none */
+export function finish(context: Context, intentId: string, hasArrived: boolean): void {
+  const { store } = context;
+  const intent = store.find<Stripe.PaymentIntent>(intentId, 'payment_intent');
+  const where = { payment_intent: intentId };
+  const [session] = store.list<Stripe.Checkout.Session>('checkout.session', { limit: 1, where }).data;
+  if (!session || intent?.status !== 'processing')
+    throw new StripeFailure('invalid_request_error', 'This payment is not processing.');
+  endProcessing(context, intent, hasArrived);
+  if (!hasArrived) return emit(context, 'checkout.session.async_payment_failed', session);
+  const paidSession: Stripe.Checkout.Session = { ...session, payment_status: 'paid' };
+  store.update(paidSession);
+  emit(context, 'checkout.session.async_payment_succeeded', paidSession);
 }
 
 /** Completes or declines the payment after the payer's answer on the confirmation page. */
@@ -82,10 +107,18 @@ function complete(
   last4: string,
 ): Stripe.Checkout.Session {
   capture(context, intent, last4);
-  const paidSession: Stripe.Checkout.Session = {
+  return end(context, { ...session, payment_intent: intent.id }, 'paid');
+}
+
+/** Closes a session with which nothing more can be paid. */
+function end(
+  context: Context,
+  session: Stripe.Checkout.Session,
+  paymentStatus: 'paid' | 'unpaid',
+): Stripe.Checkout.Session {
+  const ended: Stripe.Checkout.Session = {
     ...session,
-    payment_intent: intent.id,
-    payment_status: 'paid',
+    payment_status: paymentStatus,
     status: 'complete',
     url: null,
     customer_details: {
@@ -99,7 +132,7 @@ function complete(
       tax_ids: [],
     },
   };
-  context.store.update(paidSession);
-  emit(context, 'checkout.session.completed', paidSession);
-  return paidSession;
+  context.store.update(ended);
+  emit(context, 'checkout.session.completed', ended);
+  return ended;
 }

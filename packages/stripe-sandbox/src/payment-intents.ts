@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { createCharge } from './charges.ts';
 import { type Context, emit, nowInSeconds } from './context.ts';
 import { newStripeId } from './ids.ts';
-import { StripeFailure } from './stripe-failure.ts';
+import { StripeFailure, missing } from './stripe-failure.ts';
 import type { CardBehaviour } from './test-cards.ts';
 
 export interface Payment {
@@ -73,6 +73,48 @@ export function capture(context: Context, intent: Stripe.PaymentIntent, last4: s
   emit(context, 'charge.succeeded', charge);
   emit(context, 'payment_intent.succeeded', paidIntent);
 }
+
+/** Starts a payment whose money arrives later. */
+export function startProcessing(context: Context, intent: Stripe.PaymentIntent, last4: string): void {
+  const charge = createCharge(context, intent, { last4, isPending: true });
+  const processing: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'processing',
+    last_payment_error: null,
+    latest_charge: charge.id,
+    payment_method: charge.payment_method,
+  };
+  context.store.insert(charge);
+  context.store.update(processing);
+  emit(context, 'payment_intent.processing', processing);
+  emit(context, 'charge.pending', charge);
+}
+
+/** Ends a payment that was processing. */
+export function endProcessing(context: Context, intent: Stripe.PaymentIntent, hasArrived: boolean): void {
+  const pending = context.store.find<Stripe.Charge>(intent.latest_charge as string, 'charge');
+  if (!pending) throw missing('charge', intent.id);
+  const charge: Stripe.Charge = hasArrived
+    ? { ...pending, paid: true, captured: true, amount_captured: pending.amount, status: 'succeeded' }
+    : { ...pending, failure_code: RETURNED.code, failure_message: RETURNED.message, status: 'failed' };
+  const ended: Stripe.PaymentIntent = hasArrived
+    ? { ...intent, status: 'succeeded', amount_received: intent.amount }
+    : {
+        ...intent,
+        status: 'requires_payment_method',
+        payment_method: null,
+        last_payment_error: { type: 'invalid_request_error', charge: charge.id, ...RETURNED },
+      };
+  context.store.update(charge);
+  context.store.update(ended);
+  emit(context, hasArrived ? 'charge.succeeded' : 'charge.failed', charge);
+  emit(context, hasArrived ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', ended);
+}
+
+const RETURNED = {
+  code: 'payment_intent_payment_attempt_failed',
+  message: 'The payment was returned by the bank.',
+} as const;
 
 /** Records the bank's refusal; the payer may try another card. */
 export function decline(

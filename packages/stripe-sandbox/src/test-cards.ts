@@ -5,6 +5,8 @@ export type CardBehaviour =
   | { readonly kind: 'asks' }
   /** The payment succeeds; the cardholder then disputes it. */
   | { readonly kind: 'disputes' }
+  /** The money is on its way, as with a bank debit: it arrives later, or not. */
+  | { readonly kind: 'delays' }
   | { readonly kind: 'declines'; readonly code: string; readonly declineCode?: string; readonly message: string };
 
 export interface TestCard {
@@ -21,7 +23,7 @@ const declines = (code: string, message: string, declineCode?: string): CardBeha
   ...(declineCode === undefined ? {} : { declineCode }),
 });
 
-/** The supported cards of https://docs.stripe.com/testing, with the same effect. */
+/** The supported cards of https://docs.stripe.com/testing, with the same effect; the last one stands for methods that are no cards. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', label: 'Payment succeeds', behaviour: { kind: 'approves' } },
   { number: '4000002500003155', label: 'Asks for confirmation', behaviour: { kind: 'asks' } },
@@ -46,6 +48,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     behaviour: declines('incorrect_cvc', "Your card's security code is incorrect."),
   },
   { number: '4000000000000259', label: 'Succeeds, then is disputed', behaviour: { kind: 'disputes' } },
+  { number: '6000000000000007', label: 'Processing: decide it at the desk', behaviour: { kind: 'delays' } },
 ];
 
 /** The behaviour of a card. Other cards than the test cards are declined, as in Stripe's test mode. */

@@ -8,6 +8,7 @@ export const CARDS = {
   declined: '4000000000000002',
   asks: '4000002500003155',
   disputed: '4000000000000259',
+  processing: '6000000000000007',
 } as const;
 
 export interface Checkout {

@@ -8,6 +8,8 @@ import type { PaymentTable } from './table.ts';
 /** Event types that the webhook must be subscribed to. */
 export const HANDLED_EVENTS = [
   'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
   'checkout.session.expired',
   'charge.refunded',
   'refund.updated',
@@ -40,6 +42,8 @@ export async function handleEvent(services: Services, event: Stripe.Event): Prom
 async function paymentOf(services: Services, event: Stripe.Event): Promise<PaymentTable | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
       return findPaymentBySession(services.db, event.data.object.id);
     case 'charge.refunded':

@@ -3,6 +3,7 @@ import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/credit
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect } from 'vitest';
 import {
+  CARDS,
   type TestPlayer,
   type TestServer,
   giveCredits,
@@ -24,7 +25,13 @@ const notification = fc.constantFrom('webhook', 'webhook twice', 'return page', 
 
 /** Changes of a player's credits and purchases, in any order. */
 const action = fc.oneof(
-  fc.record({ do: fc.constant('buy' as const), pack: fc.nat({ max: PACKAGES.length - 1 }), notification }),
+  fc.record({
+    do: fc.constant('buy' as const),
+    pack: fc.nat({ max: PACKAGES.length - 1 }),
+    /** When the money arrives. */
+    arrives: fc.constantFrom('now', 'later', 'never'),
+    notification,
+  }),
   fc.record({ do: fc.constant('refund' as const), cents: fc.integer({ min: 1, max: 4000 }), notification }),
   fc.record({ do: fc.constant('dispute' as const), notification }),
   fc.record({ do: fc.constant('win' as const), notification }),
@@ -94,9 +101,11 @@ async function act(model: Model, player: TestPlayer, step: Action): Promise<stri
       const pack = PACKAGES[step.pack];
       if (!pack) throw new Error('no such package');
       const { url, sessionId } = await openCheckout(player, pack.id);
-      await payOnPage(url);
+      await payOnPage(url, step.arrives === 'now' ? CARDS.approved : CARDS.processing);
       const session = await stripe.checkout.sessions.retrieve(sessionId);
       const intentId = session.payment_intent as string;
+      if (step.arrives !== 'now') server.sandbox.finish(intentId, step.arrives === 'later');
+      if (step.arrives === 'never') return sessionId;
       const { credits, priceCents: cents } = pack;
       purchases.push({
         sessionId,

@@ -7,6 +7,8 @@ export interface RemotePayment {
   readonly url: string | null;
   readonly open: boolean;
   readonly paid: boolean;
+  /** Whether it was paid by a method whose money is still on its way. */
+  readonly processing: boolean;
   /** Whether a card was declined. */
   readonly declined: boolean;
   readonly amountCents: number | null;
@@ -25,6 +27,7 @@ export async function readRemotePayment({ stripe }: OpenGateway, sessionId: stri
     url: session.url,
     open: session.status === 'open',
     paid: isPaid,
+    processing: session.status === 'complete' && !isPaid && intent !== undefined && !UNPAYABLE.has(intent.status),
     declined: Boolean(intent?.last_payment_error),
     amountCents: session.amount_total,
     currency: session.currency,
@@ -32,6 +35,9 @@ export async function readRemotePayment({ stripe }: OpenGateway, sessionId: stri
     reversedCents: isPaid && charge ? charge.amount_refunded + (await disputedCents(stripe, charge, intent)) : 0,
   };
 }
+
+/** Statuses of the intent of a closed checkout by which no money will arrive any more. */
+const UNPAYABLE: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled']);
 
 /** Statuses of disputes that have not withdrawn the money, or have returned it. */
 const MONEY_NOT_WITHDRAWN: ReadonlySet<string> = new Set([

@@ -94,13 +94,13 @@ export async function listPayments(
   return limit === undefined ? query.execute() : query.limit(limit).execute();
 }
 
-/** Open payments that have expired. */
+/** Payments that could be paid, or whose money is on its way, past the end of their checkout. */
 export async function listOverdue(db: Db, provider: Provider, now: number): Promise<PaymentTable[]> {
   return db
     .selectFrom('payments')
     .selectAll()
     .where('provider', '=', provider)
-    .where('status', '=', 'open')
+    .where('status', 'in', ['open', 'processing'])
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .execute();

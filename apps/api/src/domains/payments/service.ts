@@ -40,6 +40,7 @@ export async function paymentsOf(db: Db, userId: string, limit?: number): Promis
 /** Maps to the three statuses that are shown (`P3.12`). */
 const SHOWN_STATUS: Readonly<Record<PaymentState, PaymentHistoryItem['status']>> = {
   open: 'pending',
+  processing: 'pending',
   succeeded: 'succeeded',
   failed: 'failed',
   expired: 'failed',

@@ -5,7 +5,7 @@ import { heirOf } from '../credits/inherit-debts.ts';
 import { sell, reverseSale } from '../credits/service.ts';
 import { paymentNotFound } from './errors.ts';
 import { type OpenGateway, requireOpen } from './gateway.ts';
-import { mailReceipt } from './receipt-email.ts';
+import { mailFailure, mailReceipt } from './payment-emails.ts';
 import { writeReceipt } from './receipts.ts';
 import { type RemotePayment, readRemotePayment } from './remote-payment.ts';
 import { type PaymentChange, findPayment, updatePayment } from './repository.ts';
@@ -41,6 +41,7 @@ export async function settle(services: Services, paymentId: string): Promise<Set
     const applied = await db.transaction(async (trx) => apply(trx, payment, change, now));
     if (!applied) continue;
     if (change.status === 'succeeded' && payment.status !== 'succeeded') mailReceipt(services, payment.id);
+    if (change.status === 'failed' && payment.status === 'processing') mailFailure(services, payment);
     return { payment: { ...payment, ...change }, remote };
   }
   throw new Error(`payment ${paymentId} was changed by too many concurrent requests`);
@@ -68,7 +69,7 @@ function changeOf(payment: PaymentTable, remote: RemotePayment, now: number): Pa
     reversed_cents: reversedCents,
     // Rounded down to whole credits, in favour of the player.
     reversed_credits: Math.floor((payment.credits * reversedCents) / payment.amount_cents),
-    settled_at: payment.settled_at ?? (status === 'open' ? null : now),
+    settled_at: payment.settled_at ?? (status === 'open' || status === 'processing' ? null : now),
   };
   const isNew = (Object.keys(change) as (keyof PaymentChange)[]).some((field) => change[field] !== payment[field]);
   return isNew ? change : undefined;
@@ -77,7 +78,8 @@ function changeOf(payment: PaymentTable, remote: RemotePayment, now: number): Pa
 function stateOf(payment: PaymentTable, remote: RemotePayment): PaymentState {
   if (remote.paid || payment.status === 'succeeded') return 'succeeded';
   if (remote.open) return 'open';
-  return remote.declined ? 'failed' : 'expired';
+  if (remote.processing) return 'processing';
+  return remote.declined || payment.status === 'processing' ? 'failed' : 'expired';
 }
 
 function requireAgreedPrice(payment: PaymentTable, { amountCents, currency }: RemotePayment): void {

@@ -10,10 +10,10 @@ declare module '../../platform/database/schema.ts' {
 }
 
 /**
- * `open`: can still be paid. `failed`: ended after a failed attempt. `expired`: ended without an attempt. Only a refund or a dispute
- * changes a succeeded payment.
+ * `open`: can still be paid. `processing`: was paid by a method whose money arrives later, or not. `failed`: ended after a failed attempt.
+ * `expired`: ended without an attempt. Only a refund or a dispute changes a succeeded payment.
  */
-export type PaymentState = 'open' | 'succeeded' | 'failed' | 'expired';
+export type PaymentState = 'open' | 'processing' | 'succeeded' | 'failed' | 'expired';
 
 /** One checkout, with the agreed price. A player has at most one open payment per package and price. */
 export interface PaymentTable {
@@ -38,7 +38,7 @@ export interface PaymentTable {
   revision: number;
   created_at: number;
   expires_at: number;
-  /** When it left `open`. */
+  /** When it succeeded, failed or expired. */
   settled_at: number | null;
 }
 

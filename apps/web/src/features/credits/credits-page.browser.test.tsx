@@ -198,9 +198,10 @@ test('a payment return is verified after two seconds, then the balance is update
   });
   const paid = () => calls.some(({ path }) => path === '/stripe/verify-payment');
   const shown = (words: string) => () => screen.getByText(words).query() !== null;
+  await expect.element(screen.getByText('Confirming your payment...')).toBeVisible();
+  expect(await passTimeUntil(paid)).toBeGreaterThanOrEqual(2000);
   await passTimeUntil(shown('Payment successful!'));
   await expect.element(screen.getByText('Your credits have been added to your account.')).toBeVisible();
-  expect(await passTimeUntil(paid)).toBeGreaterThanOrEqual(2000);
   await passTimeUntil(shown('Credits purchased successfully!'));
   expect(calls).toContainEqual({
     method: 'POST',
@@ -210,6 +211,24 @@ test('a payment return is verified after two seconds, then the balance is update
   await passTimeUntil(shown('+100 credits added'));
   await passTimeUntil(shown('Receipt 2026-000017'));
   expect(router.state.location.search).toBe('');
+});
+
+test.each([
+  ['pending', 'Payment is being processed', 'Your credits arrive as soon as it is paid. You need not wait here.'],
+  ['failed', 'Payment failed', 'Nothing was bought. You can try again.'],
+])('a payment that returns %s is not called successful', async (status, title, words) => {
+  const passTimeUntil = fakeTimers();
+  const { screen, router } = await show({
+    user: player({ credits: 7 }),
+    at: `/credits?success=true&session_id=cs_test_${status}`,
+    answers: { '/stripe/verify-payment': { status: 200, body: { status, credits: 7, purchased: 100 } } },
+  });
+  const toasts = screen.getByRole('region', { name: 'Notifications' });
+  await passTimeUntil(() => toasts.getByText(title).query() !== null);
+  await expect.element(toasts.getByText(words)).toBeVisible();
+  await expect.poll(() => router.state.location.search).toBe('');
+  for (const praise of ['Payment successful!', '+100 credits added', 'Credits purchased successfully!'])
+    expect(screen.getByText(praise).query()).toBeNull();
 });
 
 test('a failed verification shows what to do for five seconds', async () => {

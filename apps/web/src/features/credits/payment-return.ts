@@ -14,9 +14,9 @@ export const VERIFY_PAYMENT_DELAY_MS = 2000;
 const returns = new Map<string, Promise<number | null>>();
 
 /**
- * Settles a payment once per checkout session: toast, two seconds for the provider, verification, refresh of the player (`P4.7`).
+ * Settles a payment once per checkout session: two seconds for the provider, verification, toast, refresh of the player (`P4.7`).
  * Continues when the screen is left.
- * @returns the purchased credits; null when the payment is not verified. Never rejects
+ * @returns the purchased credits; null when the payment is not paid or not verified. Never rejects
  */
 export async function settleReturn(sessionId: string): Promise<number | null> {
   const started = returns.get(sessionId);
@@ -27,31 +27,31 @@ export async function settleReturn(sessionId: string): Promise<number | null> {
 }
 
 async function settle(sessionId: string): Promise<number | null> {
-  toast({
-    kind: 'success',
-    title: i18n.t('credits:returned.successTitle'),
-    description: i18n.t('credits:returned.success'),
-  });
   await delay(VERIFY_PAYMENT_DELAY_MS);
-  const verified = await verify(sessionId);
-  if (verified) {
-    patchUser({ credits: verified.credits });
-    toastPurchasedCredits(verified.purchased);
-  } else {
-    toast({
-      kind: 'error',
-      title: i18n.t('credits:returned.failedTitle'),
-      description: i18n.t('credits:returned.failed'),
-      durationMs: 5000,
-    });
+  const payment = await api('verifyPayment', { body: { sessionId } }).catch(() => undefined);
+  toastReturn(payment);
+  if (payment?.status === 'succeeded') {
+    patchUser({ credits: payment.credits });
+    toastPurchasedCredits(payment.purchased);
   }
   await refreshAfterPayment();
-  return verified?.purchased ?? null;
+  return payment?.status === 'succeeded' ? payment.purchased : null;
 }
 
-async function verify(sessionId: string): Promise<VerifyPaymentAnswer | undefined> {
-  const answer = await api('verifyPayment', { body: { sessionId } }).catch(() => undefined);
-  return answer?.status === 'succeeded' ? answer : undefined;
+/** Says what has become of a payment. @param payment undefined when it could not be verified */
+function toastReturn(payment: VerifyPaymentAnswer | undefined): void {
+  if (payment?.status === 'succeeded') {
+    const [title, description] = [i18n.t('credits:returned.successTitle'), i18n.t('credits:returned.success')];
+    toast({ kind: 'success', title, description });
+  } else if (payment?.status === 'pending') {
+    const [title, description] = [i18n.t('credits:returned.processingTitle'), i18n.t('credits:returned.processing')];
+    toast({ kind: 'info', title, description, durationMs: 5000 });
+  } else {
+    const [title, description] = payment
+      ? [i18n.t('credits:checkout.error'), i18n.t('credits:returned.refused')]
+      : [i18n.t('credits:returned.failedTitle'), i18n.t('credits:returned.failed')];
+    toast({ kind: 'error', title, description, durationMs: 5000 });
+  }
 }
 
 /** For a player who cancelled on the provider's page. */
