@@ -2,7 +2,8 @@ import { boardCheck } from './board-check.ts';
 import { honestRuns } from './honest-runs.ts';
 import { killStreams } from './kill-streams.ts';
 import { replayFlood } from './replay-flood.ts';
+import { lyingAnswers } from './lying-answers.ts';
 import { stolenTime } from './stolen-time.ts';
 
 /** Stress tests that play games. */
-export const stressTests = { replayFlood, honestRuns, killStreams, stolenTime, boardCheck };
+export const stressTests = { replayFlood, honestRuns, killStreams, stolenTime, boardCheck, lyingAnswers };

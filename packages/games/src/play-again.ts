@@ -49,6 +49,12 @@ export interface Unplayable {
 }
 
 /**
+ * More pauses than any run had. Ticks and commands are bounded by {@link decodeCommandLog}; each resume in one place costs as much as there are
+ * before it.
+ */
+const MOST_RESUMES = 2000;
+
+/**
  * Plays a recording again.
  * @param secret that its beacons follow from, to be compared with them
  * @throws {Error} internal errors only
@@ -61,6 +67,7 @@ export async function playAgain(
   try {
     const bytes = await unpackReplay(replay);
     const log: CommandLog<unknown> = decodeCommandLog(sim.commands, bytes, sim);
+    if (log.resumes.length > MOST_RESUMES) return { problem: `it resumes more than ${MOST_RESUMES} times` };
     const { outcome, run } = verifyLog<SimState, unknown, unknown>(sim, { seed, ...(options && { options }) }, log);
     return {
       outcome,

@@ -7,6 +7,7 @@ import { runAction } from './run-action.ts';
 import { showPlayer } from './show-player.ts';
 import { showRecord } from './show-record.ts';
 import { showReports } from './show-reports.ts';
+import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyBoard } from './verify/verify-board.ts';
 import { verifyDice } from './verify/verify-dice.ts';
@@ -45,7 +46,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: verifyRun,
   },
   'verify board': {
-    parameters: '<url>',
+    parameters: '<url> [--minutes <n>]',
     description:
       'plays every run of a board of any hub again, or of all its boards; exits with 1 and names the rows that do not hold',
     run: verifyBoard,
@@ -73,8 +74,16 @@ const commands: Readonly<Record<string, Command>> = {
   ),
 };
 
-/** Runs an operator command. @returns the exit code */
-export async function runHub(args: readonly string[], terminal: Terminal): Promise<number> {
+/**
+ * Runs an operator command. What it prints may come from players, files or other hubs: the terminal shows it and does not obey it.
+ * @returns the exit code
+ */
+export async function runHub(args: readonly string[], outer: Terminal): Promise<number> {
+  const terminal: Terminal = {
+    ...outer,
+    print: (line) => outer.print(printable(line)),
+    printError: (line) => outer.printError(printable(line)),
+  };
   const name = [args.slice(0, 2).join(' '), args[0] ?? ''].find((words) => Object.hasOwn(commands, words));
   const command = name === undefined ? undefined : commands[name];
   if (name === undefined || !command) {
@@ -84,17 +93,27 @@ export async function runHub(args: readonly string[], terminal: Terminal): Promi
   try {
     return await command.run(args.slice(name.split(' ').length), terminal);
   } catch (error) {
-    terminal.printError(error instanceof Error ? error.message : String(error));
+    for (const line of linesOf(error)) terminal.printError(line);
     return 1;
   }
 }
 
+/** The message of an error; further lines are indented, so that none looks like a result. */
+function linesOf(error: unknown): string[] {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+  return lines.map((line, index) => (index === 0 ? line : `  ${line.trimStart()}`));
+}
+
 function printUsage({ print }: Terminal): void {
-  print('pnpm hub <command>\n');
-  for (const [name, { parameters = '', description }] of Object.entries(commands))
-    print(`  ${`${name} ${parameters}`.trim()}\n      ${description}`);
+  print('pnpm hub <command>');
+  print('');
+  for (const [name, { parameters = '', description }] of Object.entries(commands)) {
+    print(`  ${`${name} ${parameters}`.trim()}`);
+    print(`      ${description}`);
+  }
+  print('');
   print(
-    '\nCommands that change data need --reason "…" for the record. They show the changes and ask for confirmation; --yes skips it.',
+    'Commands that change data need --reason "…" for the record. They show the changes and ask for confirmation; --yes skips it.',
   );
 }
 

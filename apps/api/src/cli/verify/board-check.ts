@@ -8,6 +8,9 @@ import type { RunChecker } from './run-checker.ts';
 
 const PAGE_SIZE = 100;
 
+/** More rows of one board are not read: a hub can invent them without end. */
+const MOST_ROWS = 100_000;
+
 /** A row that seems wrong is read again at most so often, until its surroundings stay the same meanwhile. */
 const MOST_READINGS = 5;
 
@@ -40,6 +43,8 @@ export class BoardCheck {
       const last = page.at(-1)?.runId;
       if (page.length < PAGE_SIZE || last === undefined) return rows;
       if (last === after) throw new Error(`${this.#hub.origin} answers the same rows of the board again`);
+      if (rows.length >= MOST_ROWS)
+        throw new Error(`${this.#hub.origin} answers more than ${MOST_ROWS} rows of a board`);
       after = last;
     }
   }

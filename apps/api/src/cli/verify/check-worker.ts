@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
 import type { PlayedAgain } from '@star-seekers/games/play-again';
+import type { PackedRun } from '@star-seekers/games/recorded-run';
 import { pauseLimitOf, witnessFault } from '@star-seekers/stream';
 import { noRules, rulesOf } from './rules-of.ts';
 
@@ -13,8 +14,26 @@ export interface ShownRun {
   readonly archive: string;
 }
 
+/** A run in a file. */
+export interface FiledRun extends PackedRun {
+  /** Folder of the rules of older builds. */
+  readonly archive: string;
+}
+
+/** What the run of a file comes to. */
+export type PlayedFile = Pick<PlayedAgain, 'outcome' | 'ticks' | 'stateHash'>;
+
+/** Plays the run of a file; called by the pool of `RunChecker`. @throws {Error} that names what does not hold */
+export async function playFile({ packed, setup, archive, ...run }: FiledRun): Promise<PlayedFile> {
+  const play = await rulesOf(run, archive);
+  if (!play) throw new Error(noRules(run));
+  const played = await play({ ...setup, replay: packed });
+  if ('problem' in played) throw new Error(`log: ${played.problem}`);
+  return played;
+}
+
 /**
- * Plays a run again; called by the pool of `RunChecker` in a worker thread, and for one run without it.
+ * Plays a run again; called by the pool of `RunChecker`.
  * @returns what does not hold, each with the part of the run first
  */
 export async function check({ page, replay, archive }: ShownRun): Promise<string[]> {

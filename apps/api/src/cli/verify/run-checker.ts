@@ -1,27 +1,31 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { type CheckedRun, checkRun } from './check-run.ts';
-import type { ShownRun } from './check-worker.ts';
+import type { FiledRun, PlayedFile, ShownRun } from './check-worker.ts';
 import type { ForeignHub } from './foreign-hub.ts';
 
-/** A run may take so long to be played again, waiting included. */
+/** A run may take so long to be played again, waiting included. The log's own bounds come first, so only rules that hang take that long. */
 const CHECK_MS = 120_000;
 
-/** Plays the runs of a hub again, in threads. */
+/** Plays runs again, in threads that are ended when they take too long. */
 export class RunChecker {
   /** How many runs are worth checking at once. */
   readonly lanes: number;
-  readonly #pool: Piscina<ShownRun, string[]>;
+  readonly #pool: Piscina;
   readonly #archive: string;
+  readonly #checkMs: number;
 
-  /** @param archive folder of sealed builds, for runs by older rules */
-  constructor(archive: string) {
+  /**
+   * @param archive folder of sealed builds, for runs by older rules
+   * @param checkMs milliseconds for one run
+   */
+  constructor(archive: string, checkMs = CHECK_MS) {
     this.#archive = archive;
+    this.#checkMs = checkMs;
     const threads = availableParallelism();
     this.lanes = 4 * threads;
-    this.#pool = new Piscina<ShownRun, string[]>({
+    this.#pool = new Piscina({
       filename: new URL('./check-worker.ts', import.meta.url).href,
-      name: 'check',
       // A board may be empty, and a hub may not answer.
       minThreads: 0,
       maxThreads: threads,
@@ -30,19 +34,40 @@ export class RunChecker {
 
   /** @throws {Error} as {@link ForeignHub.get} */
   async check(hub: ForeignHub, id: string): Promise<CheckedRun> {
-    return checkRun({ hub, id, archive: this.#archive }, async (shown) => this.#play(shown));
+    return checkRun({ hub, id, archive: this.#archive }, async (shown) => {
+      const faults = await this.#inThread('check', shown);
+      return faults ?? [`log: ${this.#tooLong}`];
+    });
+  }
+
+  /** Plays the run of a file. @throws {Error} when it does not hold; the message is for the user */
+  async play(run: Omit<FiledRun, 'archive'>): Promise<PlayedFile> {
+    const played = await this.#inThread('playFile', { ...run, archive: this.#archive });
+    if (!played) throw new Error(`log: ${this.#tooLong}`);
+    return played;
   }
 
   async close(): Promise<void> {
     await this.#pool.destroy();
   }
 
-  async #play(shown: ShownRun): Promise<string[]> {
+  get #tooLong(): string {
+    return `it is not played within ${this.#checkMs / 1000} s`;
+  }
+
+  /** Calls a function of `check-worker.ts`. @returns undefined when it takes too long */
+  async #inThread<Name extends keyof Work>(name: Name, input: Work[Name][0]): Promise<Work[Name][1] | undefined> {
     try {
-      return await this.#pool.run(shown, { signal: AbortSignal.timeout(CHECK_MS) });
+      return (await this.#pool.run(input, { name, signal: AbortSignal.timeout(this.#checkMs) })) as Work[Name][1];
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
-      return [`log: it is not played within ${CHECK_MS / 1000} s`];
+      return undefined;
     }
   }
+}
+
+/** Input and answer of each function of `check-worker.ts`. */
+interface Work {
+  check: [ShownRun, string[]];
+  playFile: [FiledRun, PlayedFile];
 }

@@ -79,7 +79,7 @@ test.each([
 
 test('a part that is not one of a roll is named with its place', async () => {
   const { output } = await verify(tampered(4, { serverSeed: 'secret', nonce: 30 }));
-  expect(output.split('\n').map((line) => line.split(':')[0])).toEqual([
+  expect(output.split('\n').map((line) => line.trim().split(':')[0])).toEqual([
     'rolls.0.proof.nonce',
     'rolls.0.proof.serverSeed',
   ]);

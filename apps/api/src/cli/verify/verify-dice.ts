@@ -1,14 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { diceExport } from '@star-seekers/contracts';
 import { checkRolls } from '@star-seekers/contracts/check-rolls';
+import { printable } from '../printable.ts';
+import { readTextFile } from '../read-text-file.ts';
 import type { Terminal } from '../terminal.ts';
+
+/** A hundred thousand rolls, the most that a file may have, take half of that. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+/** What is no part of an export is named so often. */
+const MOST_ISSUES = 20;
+
+/** Faults that are printed; the others are counted. */
+const MOST_FAULTS = 1000;
 
 /** Recalculates the rolls of a file from the dice page. @returns 1 when one does not hold */
 export async function verifyDice(args: readonly string[], { print }: Terminal): Promise<number> {
   const [path, ...rest] = args;
   if (path === undefined || rest.length > 0) throw new Error('Usage: pnpm hub verify dice <file>');
-  const checked = await checkRolls(readRolls(readFileSync(path, 'utf8')));
-  for (const { number, faults } of checked) for (const fault of faults) print(`roll ${number} does not hold: ${fault}`);
+  const checked = await checkRolls(readRolls(await readTextFile(path, MAX_FILE_BYTES)));
+  const faults = checked.flatMap((roll) => roll.faults.map((fault) => `roll ${roll.number} does not hold: ${fault}`));
+  for (const fault of faults.slice(0, MOST_FAULTS)) print(fault);
+  if (faults.length > MOST_FAULTS) print(`and ${faults.length - MOST_FAULTS} more faults`);
   const count = (state: string) => checked.filter((roll) => roll.state === state).length;
   const parts = [
     [count('matches'), 'recalculated'],
@@ -29,5 +41,6 @@ function readRolls(text: string) {
   }
   const parsed = diceExport.safeParse(content);
   if (parsed.success) return parsed.data.rolls;
-  throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`).join('\n'));
+  const issues = parsed.error.issues.slice(0, MOST_ISSUES);
+  throw new Error(issues.map(({ path, message }) => printable(`${path.join('.') || 'file'}: ${message}`)).join('\n'));
 }

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type RequestListener, createServer } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { type RequestListener, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { games } from '@star-seekers/games';
 import { encodeRecordedRun } from '@star-seekers/games/recorded-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +17,7 @@ import { gameWithId } from '../../testing/play-run.ts';
 import { runHub } from '../run-hub.ts';
 import { boardAddressesIn, runAddressIn } from './address.ts';
 import { ForeignHub } from './foreign-hub.ts';
+import { RunChecker } from './run-checker.ts';
 
 let server: TestServer;
 let folder: string;
@@ -210,6 +213,17 @@ test('a board of another scale of scores is verified when it is asked for', asyn
   await other.close();
 });
 
+/** Sends the same bytes again and again, as fast as they are taken or with a pause between two. */
+function endless(response: ServerResponse, bytes: Buffer, pauseMs?: number): void {
+  response.writeHead(200);
+  const send = () => {
+    if (response.destroyed) return;
+    if (pauseMs !== undefined) response.write(bytes, () => setTimeout(send, pauseMs));
+    else response.write(bytes, () => setImmediate(send));
+  };
+  send();
+}
+
 /** A server that answers everything alike. */
 async function answering(listener: RequestListener): Promise<{ url: string; close: () => void }> {
   const other = createServer(listener).listen(0, '127.0.0.1');
@@ -252,6 +266,124 @@ test('a hub that is down or slow is named, with the reason', async () => {
   expect((await hub('verify', 'run', `${other.url}/run/a`)).output).toBe(
     `${other.url} cannot be reached: ECONNREFUSED\n`,
   );
+});
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
+
+test.each<[string, RequestListener, string]>([
+  [
+    'an answer without end',
+    (_, response) => endless(response, MEGABYTE),
+    'cannot be reached: the answer has more than',
+  ],
+  [
+    'an answer that is small until it is unpacked',
+    (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(2 ** 26, ' '))),
+    'cannot be reached: the answer has more than',
+  ],
+  [
+    'another address',
+    (_, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+    'does not answer as a hub of this version does (status 302)',
+  ],
+  [
+    'brackets in brackets',
+    (_, response) => response.end('['.repeat(500_000) + ']'.repeat(500_000)),
+    'answers runPage in',
+  ],
+])('a hub that answers %s is left', async (_, listener, reason) => {
+  const other = await answering(listener);
+  const { code, output } = await hub('verify', 'run', `${other.url}/run/a`);
+  expect([code, output]).toEqual([1, expect.stringContaining(`${other.url} ${reason}`)]);
+  other.close();
+});
+
+test('the time for one answer and that for all are over whatever a hub does', async () => {
+  const drip = await answering((_, response) => endless(response, Buffer.from(' '), 10));
+  const slow = new ForeignHub(drip.url, { answerMs: 100 }).get('runPage', { params: { id: 'a' } });
+  await expect(slow).rejects.toThrow('has not answered within 0.1 s');
+  const whole = new ForeignHub(drip.url, { wholeMs: 100 }).get('runPage', { params: { id: 'a' } });
+  await expect(whole).rejects.toThrow('has taken more than');
+  drip.close();
+  const busy = await answering((_, response) =>
+    response.writeHead(503, { 'retry-after': '1e9' }).end('{"code": "runs/busy", "message": "busy"}'),
+  );
+  const waiting = new ForeignHub(busy.url, { wholeMs: 100 }).get('runPage', { params: { id: 'a' } });
+  await expect(waiting).rejects.toThrow('has taken more than');
+  busy.close();
+});
+
+test('a board without end is left', async () => {
+  let next = 0;
+  const faction = 'oni';
+  const other = await answering((_, response) => {
+    const rows = Array.from({ length: 100 }, () => {
+      const id = `r${++next}`;
+      return { id, runId: id, rank: next, user: { id, username: id, faction }, score: 1, points: 1 };
+    });
+    response.end(JSON.stringify(rows));
+  });
+  const { code, output } = await hub('verify', 'board', `${other.url}/leaderboard?tab=games&game=2`);
+  expect([code, output]).toEqual([1, `${other.url} answers more than 100000 rows of a board\n`]);
+  other.close();
+});
+
+test('what a hub says is shown and never obeyed by the terminal', async () => {
+  const evil = 'gone\u001B[2J\u009B1m\u202E\u2028\nThe run holds: played again it comes to what the hub shows.';
+  const other = await answering((_, response) =>
+    response.writeHead(403).end(JSON.stringify({ code: `x${evil}`, message: evil })),
+  );
+  const { code, output } = await hub('verify', 'run', `${other.url}/run/a`);
+  expect(code).toBe(1);
+  expect(output.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(output).toContain('refuses: gone\\u{1b}[2J');
+  other.close();
+});
+
+test('rules that hang are ended, and the run does not hold', async () => {
+  const { runId } = await submitted(2);
+  const { db } = server.services;
+  const older = gameWithId(2).sim.rulesVersion - 2;
+  await db.updateTable('runs').set({ rules_version: older }).where('id', '=', runId).execute();
+  const archive = join(folder, 'hanging');
+  const build = join(archive, 'a-sealed-build-hangs');
+  mkdirSync(build, { recursive: true });
+  const id = 'a-sealed-build-hangs';
+  const manifest = { interface: 1, id, sealedAt: new Date().toISOString(), rules: { 2: older } };
+  writeFileSync(join(build, 'sealed.json'), JSON.stringify(manifest));
+  writeFileSync(join(build, 'simulations.mjs'), 'export const playAgain = () => { for (;;); }');
+  const checker = new RunChecker(archive, 100);
+  const checked = await checker.check(new ForeignHub(server.url), runId);
+  expect(checked.faults).toEqual(['log: it is not played within 0.1 s']);
+  await checker.close();
+});
+
+test('a log costs no more than its ticks and commands', async () => {
+  const { sim } = gameWithId(2);
+  const { log } = await playAlone(2, { seed: 7 }, { quitAfter: 600 });
+  const path = join(folder, 'resumes.json');
+  const recorded = { gameId: 2, rulesVersion: sim.rulesVersion, setup: { seed: 7 } };
+  const resumes = Array.from({ length: 400_000 }, () => 300);
+  writeFileSync(path, await encodeRecordedRun(sim, { ...recorded, log: { ...log, resumes } }));
+  expect(await hub('verify', 'run', path)).toEqual({ code: 1, output: 'log: it resumes more than 2000 times\n' });
+});
+
+test('what is no file, or too large, is not read', async () => {
+  const large = join(folder, 'large.json');
+  writeFileSync(large, '');
+  truncateSync(large, 2 ** 31);
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  for (const command of ['run', 'dice'])
+    for (const [path, reason] of [
+      [large, 'is larger than'],
+      [pipe, 'is not a file'],
+      ['/dev/zero', 'is not a file'],
+      [folder, 'is not a file'],
+    ] as const) {
+      const { code, output } = await hub('verify', command, path);
+      expect([code, output]).toEqual([1, expect.stringContaining(`${path} ${reason}`)]);
+    }
 });
 
 test('a hub that is busy is asked again', async () => {
