@@ -37,7 +37,7 @@ import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
 import { addMetrics } from '../platform/metrics.ts';
 import { ownOrigin } from '../platform/own-origin.ts';
 import { servePlainStyle } from '../platform/plain-style.ts';
-import { limitByAddress } from '../platform/rate-limit/limit-by-address.ts';
+import { countApart, limitByAddress } from '../platform/rate-limit/limit-by-address.ts';
 import { requireSameOrigin } from '../platform/same-origin.ts';
 import { addSecurityHeaders, answerWithData, securityHeaders } from '../platform/security-headers.ts';
 import type { Services } from '../platform/services.ts';
@@ -98,12 +98,11 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   // Responses that do not end by themselves.
   app.addHook('preClose', async () => services.live.close());
   addSecurityHeaders(app, headers);
+  limitByAddress(app, services.clock, services.limits);
   requireKnownHost(app, config.publicUrl === undefined);
   addMetrics(app, serviceMetrics(services), metricsAccess(config));
-  const limitRequests = (scope: FastifyInstance) =>
-    limitByAddress(scope, services.clock, services.limits.requestsByAddress);
   await app.register(async (probes) => {
-    limitRequests(probes);
+    countApart(probes, 'probes');
     const fault = () => (services.verifier.alive ? undefined : 'No verifier is running.');
     healthRoutes(probes, { db: services.db, log: services.log, fault });
   });
@@ -115,7 +114,6 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     async (api) => {
       answerWithData(api, headers);
       acceptEmptyBodies(api);
-      limitRequests(api);
       requireSameOrigin(api, config.publicUrl);
       const sessions = await addSessions(api, {
         db: services.db,
@@ -153,7 +151,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 
   // Outside the API's session and origin checks: the webhook verifies a signature, and the sandbox replaces Stripe's server.
   await app.register(async (hooks) => {
-    limitRequests(hooks);
+    countApart(hooks, 'webhooks');
     await webhookRoute(hooks, services);
   });
   const { payments } = services;
@@ -170,12 +168,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     chroniclePage(services),
   ];
   const pages = await serveWebFiles(app, headers, config, filled);
-  if (pages) {
-    await app.register(async (previews) => {
-      limitRequests(previews);
-      shareRoutes(previews, services, pages.covers);
-    });
-  }
+  if (pages) shareRoutes(app, services, pages.covers);
   return app;
 }
 

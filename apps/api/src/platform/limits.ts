@@ -6,8 +6,9 @@ export interface RateLimit {
 
 /** All limits on the server's load. Tests set their own. */
 export interface Limits {
-  /** All requests from one address. */
+  /** All requests from one address but those for files of builds, which cost less and of which a page needs many. */
   readonly requestsByAddress: RateLimit;
+  readonly filesByAddress: RateLimit;
   /**
    * Sign-in attempts: per account from one address or from a browser that signed in before, per account from all others together, and
    * per address to any account (a household or a school shares one).
@@ -77,6 +78,7 @@ const DAY = 24 * 60 * MINUTE;
 
 export const DEFAULT_LIMITS: Limits = {
   requestsByAddress: { max: 3000, windowMs: MINUTE },
+  filesByAddress: { max: 30_000, windowMs: MINUTE },
   login: { max: 10, windowMs: 5 * MINUTE },
   loginOfStrangers: { max: 50, windowMs: 5 * MINUTE },
   loginByAddress: { max: 50, windowMs: 5 * MINUTE },

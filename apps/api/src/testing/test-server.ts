@@ -80,6 +80,7 @@ const TEST_LIMITS: Limits = {
   workerNice: 0,
   verifierBudget: { ...DEFAULT_LIMITS.verifierBudget, baseMs: 60_000 },
   requestsByAddress: UNLIMITED,
+  filesByAddress: UNLIMITED,
   login: UNLIMITED,
   loginOfStrangers: UNLIMITED,
   loginByAddress: UNLIMITED,

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { countApart } from '../rate-limit/limit-by-address.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
 import type { Archive } from './archive.ts';
 
@@ -19,20 +20,23 @@ export function archivedAt(archive: Archive | undefined, gameId: number, rulesVe
 /** Serves sealed builds, which never change. Pages of this server may frame them. */
 export async function serveArchive(app: FastifyInstance, headers: SecurityHeaders, { folder }: Archive): Promise<void> {
   const policy = headers['content-security-policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: archivePath(''),
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders: (reply) => {
-      void reply.headers({
-        'cache-control': `public, max-age=${YEAR_S}, immutable`,
-        'x-frame-options': 'SAMEORIGIN',
-        ...(policy !== undefined && { 'content-security-policy': policy }),
-      });
-    },
+  await app.register(async (files) => {
+    countApart(files, 'files');
+    await files.register(fastifyStatic, {
+      root: folder,
+      prefix: archivePath(''),
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (reply) => {
+        void reply.headers({
+          'cache-control': `public, max-age=${YEAR_S}, immutable`,
+          'x-frame-options': 'SAMEORIGIN',
+          ...(policy !== undefined && { 'content-security-policy': policy }),
+        });
+      },
+    });
   });
 }

@@ -5,7 +5,8 @@ import { limitByAddress } from './limit-by-address.ts';
 
 test('among more addresses than it counts, one that goes on is not forgotten', async () => {
   const app = Fastify();
-  limitByAddress(app, systemClock, { max: 3, windowMs: 3_600_000 });
+  const limit = { max: 3, windowMs: 3_600_000 };
+  limitByAddress(app, systemClock, { requestsByAddress: limit, filesByAddress: limit });
   app.get('/', async () => 'answered');
   const requestFrom = async (remoteAddress: string) => app.inject({ url: '/', remoteAddress });
   const others = async (network: number) => {

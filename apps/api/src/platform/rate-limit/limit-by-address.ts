@@ -1,35 +1,78 @@
 import type { FastifyInstance } from 'fastify';
+import type { ApiFailure } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import { evictOldest } from '../evict-oldest.ts';
-import type { RateLimit } from '../limits.ts';
+import type { Limits, RateLimit } from '../limits.ts';
 import { addressKey } from './address-key.ts';
 import { tooMany } from './rate-limiter.ts';
 
 /** Most counted addresses; beyond that the least recent are forgotten. */
 const CAPACITY = 10_000;
 
-/**
- * Per-address cap on all requests of a scope, in memory, per process: it keeps a flood off the database. Limits that must hold across
- * processes are counted in the database.
- */
-export function limitByAddress(scope: FastifyInstance, clock: Clock, { max, windowMs }: RateLimit): void {
-  /** Requests in the current window, which is the same for all addresses. */
-  const requests = new Map<string, number>();
-  let endsAt = 0;
-  scope.addHook('onRequest', ({ ip }, _reply, next) => {
-    const now = clock.now();
-    // A clock that was set back must not extend it.
-    if (now >= endsAt || endsAt - now > windowMs) {
-      requests.clear();
-      endsAt = now + windowMs;
-    }
-    const address = addressKey(ip);
-    const count = (requests.get(address) ?? 0) + 1;
-    // Those that go on are the last to be forgotten.
-    requests.delete(address);
-    requests.set(address, count);
-    evictOldest(requests, CAPACITY);
-    if (count > max) next(tooMany('requests', endsAt - now));
-    else next();
+/** What is counted apart from other requests: a flood of those must not stop it, nor the other way round. */
+type Bucket = 'probes' | 'webhooks' | 'files';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly bucket?: Bucket;
+  }
+}
+
+/** Counts the requests of a scope apart. */
+export function countApart(scope: FastifyInstance, bucket: Bucket): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, bucket };
   });
+}
+
+/**
+ * Per-address cap on all requests to the server, whatever answers them, in memory, per process: it keeps a flood off the database. Limits that must
+ * hold across processes are counted in the database.
+ */
+export function limitByAddress(
+  app: FastifyInstance,
+  clock: Clock,
+  { requestsByAddress, filesByAddress }: Pick<Limits, 'requestsByAddress' | 'filesByAddress'>,
+): void {
+  const all = new AddressCounter(clock, requestsByAddress);
+  const apart: Readonly<Record<Bucket, AddressCounter>> = {
+    probes: new AddressCounter(clock, requestsByAddress),
+    webhooks: new AddressCounter(clock, requestsByAddress),
+    files: new AddressCounter(clock, filesByAddress),
+  };
+  app.addHook('onRequest', ({ ip, routeOptions }, _reply, next) => {
+    const { bucket } = routeOptions.config;
+    next((bucket === undefined ? all : apart[bucket]).count(addressKey(ip)));
+  });
+}
+
+/** Counts requests by address in windows of time, which are the same for all addresses. */
+class AddressCounter {
+  readonly #clock: Clock;
+  readonly #limit: RateLimit;
+  /** Requests in the current window; the least recent address first. */
+  readonly #requests = new Map<string, number>();
+  #endsAt = 0;
+
+  constructor(clock: Clock, limit: RateLimit) {
+    this.#clock = clock;
+    this.#limit = limit;
+  }
+
+  /** @returns the refusal of a request above the limit */
+  count(address: string): ApiFailure | undefined {
+    const { max, windowMs } = this.#limit;
+    const now = this.#clock.now();
+    // A clock that was set back must not extend it.
+    if (now >= this.#endsAt || this.#endsAt - now > windowMs) {
+      this.#requests.clear();
+      this.#endsAt = now + windowMs;
+    }
+    const count = (this.#requests.get(address) ?? 0) + 1;
+    // Those that go on are the last to be forgotten.
+    this.#requests.delete(address);
+    this.#requests.set(address, count);
+    evictOldest(this.#requests, CAPACITY);
+    return count > max ? tooMany('requests', this.#endsAt - now) : undefined;
+  }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../api-error.ts';
 import { answerFailure } from '../error-handler.ts';
 import { ownOrigin } from '../own-origin.ts';
+import { countApart } from '../rate-limit/limit-by-address.ts';
 import { type SecurityHeaders, dropDocumentHeaders } from '../security-headers.ts';
 import { crawlerRoutes } from './crawler-files.ts';
 import type { FilledPage } from './filled-page.ts';
@@ -31,18 +32,21 @@ export async function serveWebFiles(
     // The plugin below would treat `/` as a file without a name and reject it for clients without compression.
     app.get('/', async (request, reply) => hub.send(request, reply, '/'));
     crawlerRoutes(app, hub.listed, ownOrigin(publicUrl, app.server));
-    await app.register(fastifyStatic, {
-      root: webRoot,
-      // One route per file of the build: with a wildcard the plugin would read whole folders on every request.
-      wildcard: false,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const file = relative(webRoot, path);
-        void reply.header('cache-control', cachingOf(file));
-        if (isAsset(file)) dropDocumentHeaders(reply, headers);
-      },
+    await app.register(async (files) => {
+      countApart(files, 'files');
+      await files.register(fastifyStatic, {
+        root: webRoot,
+        // One route per file of the build: with a wildcard the plugin would read whole folders on every request.
+        wildcard: false,
+        preCompressed: true,
+        index: false,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          const file = relative(webRoot, path);
+          void reply.header('cache-control', cachingOf(file));
+          if (isAsset(file)) dropDocumentHeaders(reply, headers);
+        },
+      });
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
