@@ -20,7 +20,11 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
     'platform/time-limits',
     'platform/web/web-files',
   ],
-  'requests are rejected by their format or headers': ['platform/bad-input', 'platform/same-origin'],
+  'requests are rejected by their format, headers or number': [
+    'platform/bad-input',
+    'platform/same-origin',
+    'platform/rate-limit/limited-addresses',
+  ],
   'hashes are computed outside the database': ['domains/auth/low-priority-hashing'],
   'names are reserved by their characters': ['domains/auth/reserved-names'],
   'runs are verified without the database; submit-score and stream/calls cover the stored run': [
@@ -33,7 +37,7 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
   'the rows that a run is compared with are those of its page; page/run-page': ['domains/runs/page/run-pace'],
   'a replay is made of the stored log; challenges reads it on both': ['domains/runs/replay'],
   'pictures and heads of pages are made of what page/run-page reads': ['domains/runs/share/share'],
-  'the process closes its connections and writes its log': ['platform/graceful-close', 'platform/security-events'],
+  'the process closes its connections and writes its log': ['platform/graceful-close', 'platform/refusals'],
 };
 
 const sqliteOnly = new Set(

@@ -87,12 +87,14 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, requestTimeoutMs),
     },
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply.headers(headers)),
+    frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply.headers(headers), services.refusals),
     return503OnClosing: false,
   });
   app.removeContentTypeParser('text/plain');
 
-  handleErrors(app, services.log);
+  handleErrors(app, services.refusals);
+  // Not even the head of a request.
+  app.server.on('clientError', () => services.refusals.refuse({ code: 'request/malformed', logged: undefined }));
   await app.register(websocket, { options: { maxPayload: MAX_CHUNK_BYTES } });
   closeGracefully(app);
   // Responses that do not end by themselves.
@@ -104,7 +106,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   await app.register(async (probes) => {
     countApart(probes, 'probes');
     const fault = () => (services.verifier.alive ? undefined : 'No verifier is running.');
-    healthRoutes(probes, { db: services.db, log: services.log, fault });
+    healthRoutes(probes, { db: services.db, refusals: services.refusals, fault });
   });
   servePlainStyle(app);
   apiDocsRoutes(app);

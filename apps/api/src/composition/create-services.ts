@@ -4,6 +4,7 @@ import { createRunServices } from '../domains/runs/services.ts';
 import { BackgroundWork } from '../platform/background-work.ts';
 import type { Database } from '../platform/database/database.ts';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import { Refusals } from '../platform/refusals.ts';
 import type { Services } from '../platform/services.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
 
@@ -23,6 +24,7 @@ export function createServices(db: Database, sources: Sources): Services {
     db,
     ...given,
     rateLimiter: new RateLimiter(db, clock),
+    refusals: new Refusals(log, limits.refusalSummaryMs),
     background: new BackgroundWork(limits.backgroundWork),
     sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
@@ -31,10 +33,18 @@ export function createServices(db: Database, sources: Sources): Services {
 }
 
 /** Finishes work in flight. The database and the verifier are left open. */
-export async function closeServices({ background, mailer, passwords, streams, live }: Services): Promise<void> {
+export async function closeServices({
+  background,
+  mailer,
+  passwords,
+  streams,
+  live,
+  refusals,
+}: Services): Promise<void> {
   await live.close();
   await streams.close();
   await background.idle();
   mailer?.close();
   await passwords.close();
+  refusals.close();
 }

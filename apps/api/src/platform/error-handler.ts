@@ -1,26 +1,26 @@
 import type { ApiErrorBody, ErrorCode } from '@star-seekers/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { ApiFailure } from './api-error.ts';
-import type { Log } from './log.ts';
-import { requestLog } from './request-log.ts';
-import { logSecurityEvent } from './security-events.ts';
+import type { Refusals } from './refusals.ts';
 
 /** Maps any error to the contract's error body. Stack traces go to the log, never to a client. */
-export function handleErrors(app: FastifyInstance, log: Log): void {
+export function handleErrors(app: FastifyInstance, refusals: Refusals): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = error instanceof ApiFailure ? error : failureOf(error);
-    if (failure.code === 'server/internal') requestLog(log, request).error({ err: error }, 'a request failed');
-    logSecurityEvent(log, request, failure);
+    if (failure.code === 'server/internal') refusals.fail(error, 'a request failed', request);
+    else refusals.refuse(failure, request);
     return answerFailure(reply, failure);
   });
 }
 
 /** Answers requests that no route handles, such as a URL that cannot be decoded. */
-export function answerFrameworkError(error: FastifyError, reply: FastifyReply): void {
-  void answerFailure(reply, failureOf(error));
+export function answerFrameworkError(error: FastifyError, reply: FastifyReply, refusals: Refusals): void {
+  const failure = failureOf(error);
+  refusals.refuse(failure);
+  void answerFailure(reply, failure);
 }
 
-export function answerFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
+function answerFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
   const { code, message, details } = failure;
   if (failure.retryAfterS !== undefined) void reply.header('retry-after', failure.retryAfterS);
   void reply.header('cache-control', 'no-store');

@@ -56,6 +56,8 @@ export interface Limits {
   readonly streamFlushMs: number;
   /** Milliseconds between two pings of a stream, at which its session is checked too. */
   readonly streamPingMs: number;
+  /** Milliseconds between two summaries of refused requests in the log. */
+  readonly refusalSummaryMs: number;
   /** Outgoing e-mails in flight; beyond that requests get a 503 with `Retry-After`. */
   readonly backgroundWork: number;
   /** Milliseconds within which a request must arrive completely. */
@@ -106,6 +108,7 @@ export const DEFAULT_LIMITS: Limits = {
   liveViewers: { process: 2000, run: 200, address: 10 },
   streamFlushMs: 100,
   streamPingMs: 20_000,
+  refusalSummaryMs: MINUTE,
   backgroundWork: 200,
   requestTimeoutMs: 30_000,
   passwordQueue: 64,

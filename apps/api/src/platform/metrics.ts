@@ -13,7 +13,9 @@ export interface Measure {
   /** Without the prefix `star_seekers_`. */
   readonly name: string;
   readonly help: string;
-  read(): number;
+  /** Name of a counter's label, by whose values it is read. */
+  readonly label?: string;
+  read(): number | ReadonlyMap<string, number>;
 }
 
 /** Metrics of the process, shared by every server in it. */
@@ -58,13 +60,19 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-function metricOf({ kind, name, help, read }: Measure): Gauge | Counter {
-  const options = { name: `star_seekers_${name}`, help, registers: [] };
+function metricOf({ kind, name, help, label, read }: Measure): Gauge | Counter {
+  const options = { name: `star_seekers_${name}`, help, labelNames: label === undefined ? [] : [label], registers: [] };
+  const values = () => {
+    const value = read();
+    return typeof value === 'number'
+      ? [[{}, value] as const]
+      : [...value].map(([key, count]) => [{ [label ?? '']: key }, count] as const);
+  };
   if (kind === 'gauge') {
     return new Gauge({
       ...options,
       collect() {
-        this.set(read());
+        for (const [labels, value] of values()) this.set(labels, value);
       },
     });
   }
@@ -72,7 +80,7 @@ function metricOf({ kind, name, help, read }: Measure): Gauge | Counter {
     ...options,
     collect() {
       this.reset();
-      this.inc(read());
+      for (const [labels, value] of values()) this.inc(labels, value);
     },
   });
 }

@@ -7,6 +7,7 @@ import type { Randomness } from './randomness.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+import type { Refusals } from './refusals.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 
 /**
@@ -20,6 +21,7 @@ export interface Services {
   readonly randomness: Randomness;
   readonly limits: Limits;
   readonly rateLimiter: RateLimiter;
+  readonly refusals: Refusals;
   readonly sessionCache: SessionCache;
   /** Undefined when mail is off. */
   readonly mailer: Mailer | undefined;

@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../api-error.ts';
-import { answerFailure } from '../error-handler.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { countApart } from '../rate-limit/limit-by-address.ts';
 import { type SecurityHeaders, dropDocumentHeaders } from '../security-headers.ts';
@@ -52,7 +51,7 @@ export async function serveWebFiles(
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     if (pages && isNavigation(request, pages.has(path))) return pages.send(request, reply, path);
-    return answerFailure(reply, new ApiFailure('request/not_found', 'Not found.'));
+    throw new ApiFailure('request/not_found', 'Not found.');
   });
   return pages;
 }

@@ -61,7 +61,7 @@ function parse({ params, query }: FastifyRequest): Omit<Opened, 'userId'> {
   return { runId: path.data.id, ...parsed.data };
 }
 
-async function serve({ streams, log }: Services, socket: WebSocket, opened: Opened): Promise<void> {
+async function serve({ streams, refusals }: Services, socket: WebSocket, opened: Opened): Promise<void> {
   const { userId, runId, epoch, answered } = opened;
   const send = (message: object) => {
     if (socket.readyState !== socket.OPEN) return;
@@ -69,12 +69,14 @@ async function serve({ streams, log }: Services, socket: WebSocket, opened: Open
     else socket.send(JSON.stringify(message));
   };
   const fail = (error: unknown, seq?: number) => {
-    if (!(error instanceof ApiFailure)) log.error({ err: error }, 'a stream failed');
+    if (error instanceof ApiFailure) refusals.refuse(error);
+    else refusals.fail(error, 'a stream failed');
     send({ ...(seq === undefined ? {} : { seq }), ...bodyOf(error) });
   };
   const append = async (text: string) => {
     const chunk = parseChunk(text);
     if (!chunk) {
+      refusals.refuse(invalidRequest([]));
       socket.close(POLICY_VIOLATION, 'not a chunk');
       return;
     }
