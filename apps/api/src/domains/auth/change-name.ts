@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { usernameTaken } from './errors.ts';
 import { reserveForOwner, isReserved, reserveForNobody } from './reserved-usernames.ts';
-import { caseKey, findUserByName, updateUser } from './repository.ts';
+import { caseKey, findTwin, nameColumns, updateUser } from './repository.ts';
 import { isReservedName } from './reserved-names.ts';
 import type { Account } from './table.ts';
 
@@ -21,10 +21,10 @@ export async function changeName(db: Db, account: Account, { username, now, rese
   if (account.username_key !== caseKey(username)) {
     const isTaken =
       isReservedName(username) ||
-      (await findUserByName(db, username)) !== undefined ||
+      (await findTwin(db, username, account.id)) !== undefined ||
       (await isReserved(db, username, account.email, now));
     if (isTaken) throw usernameTaken();
     await (reserveFor === 'owner' ? reserveForOwner : reserveForNobody)(db, account, now);
   }
-  await updateUser(db, account.id, { username, username_key: caseKey(username) });
+  await updateUser(db, account.id, nameColumns(username));
 }

@@ -2,6 +2,7 @@ import type { PublicPlayer } from '@star-seekers/contracts';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import { nameSkeleton } from './name-skeleton.ts';
 import type { Account, EmailConfirmationTable, PasswordResetTable, UserTable } from './table.ts';
 
 export async function insertUser(db: Db, user: Insertable<UserTable>): Promise<void> {
@@ -33,6 +34,18 @@ export async function findUserByEmail(db: Db, email: string): Promise<Account | 
 
 export async function findUserByName(db: Db, username: string): Promise<Account | undefined> {
   return db.selectFrom('users').selectAll().where('username_key', '=', caseKey(username)).executeTakeFirst();
+}
+
+/** Finds an account whose name looks like this one. @param except an account that is not meant */
+export async function findTwin(db: Db, username: string, except = ''): Promise<string | undefined> {
+  const twin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('name_skeleton', '=', nameSkeleton(username))
+    .where('id', '<>', except)
+    .limit(1)
+    .executeTakeFirst();
+  return twin?.id;
 }
 
 /** Updates an account that was not deleted; false when there is none. */
@@ -123,6 +136,11 @@ export async function consumeConfirmation(db: Db, tokenHash: string, now: number
     .returning('user_id')
     .executeTakeFirst();
   return row?.user_id;
+}
+
+/** The columns of a username. */
+export function nameColumns(username: string): Pick<Account, 'username' | 'username_key' | 'name_skeleton'> {
+  return { username, username_key: caseKey(username), name_skeleton: nameSkeleton(username) };
 }
 
 /** Normalizes names and addresses for comparison: the engines' case folding differs, so we store it. */

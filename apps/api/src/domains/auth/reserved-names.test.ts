@@ -24,9 +24,27 @@ test.each([
   'hasOwnProperty',
 ])('%s is reserved (B 11)', (name) => expect(isReservedName(name)).toBe(true));
 
-test.each(['Nova', 'administrated', 'rooted', 'support-ship', 'anon'])('%s is not reserved', (name) =>
-  expect(isReservedName(name)).toBe(false),
-);
+test.each(
+  `
+    Admin1 admin_007 1Admin -Admin- Adm1n1 Adrnin AdmIn Admln
+    4dm1n77 ADM1N GameMaster Game_Master GarneMaster GM gm1 GameAdmin
+    TheAdmin Head-Moderator SuperM0d Moderator_ _Moderator M0derator2 rnoderator vvebmaster
+    Staff2 Supp0rt OfficialSupport1 Nova-Admin NovaAdmin Admin-Nova Nova_Adm1n Moderator-Nova-7
+    AdminNova StarSeekers1 StarSeekersOfficial TheStarSeekers Anonymous1 _an0nymous
+  `
+    .trim()
+    .split(/\s+/),
+)('%s is a twin of a reserved name', (name) => expect(isReservedName(name)).toBe(true));
+
+test.each(
+  `
+    Nova administrated rooted support-ship anon Barney Modesto GameOver
+    TheReal Nova1 Gamer LoreMaster Rootbeer Helper Teamwork Master
+    Wisteria Gm-Nova 007 1234
+  `
+    .trim()
+    .split(/\s+/),
+)('%s is not reserved', (name) => expect(isReservedName(name)).toBe(false));
 
 test('registration and renaming reject a reserved name', async () => {
   const server = await startTestServer();

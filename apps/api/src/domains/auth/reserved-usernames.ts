@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { reserve, reservedUntil } from '../../platform/reservations/reservations.ts';
+import { nameSkeleton } from './name-skeleton.ts';
 import { caseKey } from './repository.ts';
 import type { Account } from './table.ts';
 
@@ -7,16 +8,24 @@ import type { Account } from './table.ts';
 const RESERVATION_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Reserves an old name; only the same email address may take it back. */
-export async function reserveForOwner(db: Db, { username_key, email_key }: Account, now: number): Promise<void> {
-  await reserve(db, `name ${username_key}`, { until: now + RESERVATION_MS, holder: email_key });
+export async function reserveForOwner(db: Db, { username, email_key }: Account, now: number): Promise<void> {
+  await reserve(db, subjectOf(username), { until: now + RESERVATION_MS, holder: email_key });
 }
 
 /** Reserves a name that an operator removed, so that not even its owner may take it. */
-export async function reserveForNobody(db: Db, { username_key }: Account, now: number): Promise<void> {
-  await reserve(db, `name ${username_key}`, { until: now + RESERVATION_MS });
+export async function reserveForNobody(db: Db, { username }: Account, now: number): Promise<void> {
+  await reserve(db, subjectOf(username), { until: now + RESERVATION_MS });
 }
 
-/** Whether a name is reserved for another email address or for nobody. */
+/** Whether a name, or one that looks like it, is reserved for another email address or for nobody. */
 export async function isReserved(db: Db, username: string, email: string, now: number): Promise<boolean> {
-  return (await reservedUntil(db, `name ${caseKey(username)}`, now, caseKey(email))) > 0;
+  const from = caseKey(email);
+  // Until the last reservation without twins has ended.
+  const subjects = [subjectOf(username), `name ${caseKey(username)}`];
+  for (const subject of subjects) if ((await reservedUntil(db, subject, now, from)) > 0) return true;
+  return false;
+}
+
+function subjectOf(username: string): string {
+  return `name like ${nameSkeleton(username)}`;
 }

@@ -8,7 +8,15 @@ import { openAccounts } from '../credits/service.ts';
 import { badCredentials, emailTaken, signInFirst, usernameTaken } from './errors.ts';
 import { isReserved } from './reserved-usernames.ts';
 import { readUser } from './read-user.ts';
-import { caseKey, findPublicPlayer, findUserByEmail, findUserByName, insertUser } from './repository.ts';
+import {
+  caseKey,
+  findPublicPlayer,
+  findTwin,
+  findUserByEmail,
+  findUserByName,
+  insertUser,
+  nameColumns,
+} from './repository.ts';
 import { isReservedName } from './reserved-names.ts';
 import type { Account } from './table.ts';
 
@@ -27,10 +35,11 @@ export async function register(services: Services, body: RegisterBody): Promise<
   const id = newId(now);
   try {
     await db.transaction(async (trx) => {
+      // Serializable: of two twins that register at once, one finds the other.
+      if (await findTwin(trx, body.username)) throw usernameTaken();
       await insertUser(trx, {
         id,
-        username: body.username,
-        username_key: caseKey(body.username),
+        ...nameColumns(body.username),
         email: body.email,
         email_key: caseKey(body.email),
         password_hash: passwordHash,
@@ -79,5 +88,5 @@ export async function requireUser(db: Database, id: string): Promise<User> {
 
 async function rejectTaken(db: Db, { email, username }: RegisterBody): Promise<void> {
   if (await findUserByEmail(db, email)) throw emailTaken();
-  if (await findUserByName(db, username)) throw usernameTaken();
+  if (await findTwin(db, username)) throw usernameTaken();
 }

@@ -14,6 +14,8 @@ export interface UserTable {
   username: string;
   /** Lower case: usernames are unique ignoring case. */
   username_key: string;
+  /** What the username looks like (`name-skeleton.ts`). New names have none of another account; names from before may. */
+  name_skeleton: Generated<string>;
   email: string;
   /** Lower case: addresses are unique ignoring case. */
   email_key: string;

@@ -2,11 +2,11 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { reserveForOwner } from '../auth/reserved-usernames.ts';
 import {
-  caseKey,
   deleteConfirmationsOf,
   deleteResetsOf,
   endSessions,
   findUserById,
+  nameColumns,
   updateUser,
 } from '../auth/repository.ts';
 import { anonymousName } from '../auth/reserved-names.ts';
@@ -26,7 +26,6 @@ import { endStreams } from '../runs/stream/repository.ts';
  * released; the name stays reserved for that address for a while, and what is owed moves to the next account of its mailbox.
  */
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
-  const username = anonymousName(userId);
   const now = clock.now();
   await db.transaction(async (trx) => {
     const account = await findUserById(trx, userId);
@@ -42,8 +41,7 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
     await deleteTextReads(trx, userId);
     await deleteDuelsBy(trx, userId);
     await updateUser(trx, userId, {
-      username,
-      username_key: caseKey(username),
+      ...nameColumns(anonymousName(userId)),
       email: '',
       // Not a valid address, so nobody can register or sign in with it.
       email_key: `deleted:${userId}`,

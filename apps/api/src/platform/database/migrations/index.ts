@@ -24,6 +24,7 @@ import { gates } from './0021-gates.ts';
 import { daily } from './0022-daily.ts';
 import { factionMonths } from './0023-faction-months.ts';
 import { debtsOfMailboxes } from './0024-debts-of-mailboxes.ts';
+import { nameSkeletons } from './0025-name-skeletons.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -52,5 +53,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0022-daily': daily,
     '0023-faction-months': factionMonths,
     '0024-debts-of-mailboxes': debtsOfMailboxes,
+    '0025-name-skeletons': nameSkeletons,
   };
 }
