@@ -36,7 +36,7 @@ export const endpoints = {
     status: 201,
     body: auth.registerBody,
     answer: auth.userAnswer,
-    errors: ['auth/email_taken', 'auth/username_taken'],
+    errors: ['auth/email_taken', 'auth/username_taken', 'auth/password_guessable'],
   },
   login: {
     ...routeOf('login'),
@@ -65,7 +65,7 @@ export const endpoints = {
     status: 200,
     body: auth.resetPasswordBody,
     answer: auth.messageAnswer,
-    errors: ['auth/reset_invalid'],
+    errors: ['auth/reset_invalid', 'auth/password_guessable'],
   },
   confirmEmail: {
     ...routeOf('confirmEmail'),
@@ -88,7 +88,7 @@ export const endpoints = {
     body: auth.changePasswordBody,
     answer: nothing,
     signedIn: true,
-    errors: ['auth/wrong_password'],
+    errors: ['auth/wrong_password', 'auth/password_guessable'],
   },
   exportUser: { ...routeOf('exportUser'), status: 200, answer: profile.exportAnswer, signedIn: true },
   deleteUser: {

@@ -32,6 +32,8 @@ export const ERROR_CODES = {
   'auth/username_taken': 409,
   /** The password that confirms the request is wrong; the session continues. */
   'auth/wrong_password': 403,
+  /** The new password is among the first that are guessed: a common one, or with the username or the mailbox in it; `details.fields` names it. */
+  'auth/password_guessable': 400,
   /** The reset link is unknown, used, expired or replaced by a newer one. */
   'auth/reset_invalid': 400,
   /** This hub sends no e-mail, so password resets are unavailable. */

@@ -12,6 +12,13 @@ export const signInFirst = () => new ApiFailure('auth/required', 'Sign in first.
 
 export const wrongPassword = () => new ApiFailure('auth/wrong_password', 'The password is wrong.');
 
+export const guessablePassword = () => {
+  const message = 'must not be a common password, nor contain the username or the email address';
+  return new ApiFailure('auth/password_guessable', `The password ${message}.`, {
+    details: { fields: [{ field: 'body.password', message }] },
+  });
+};
+
 export const resetInvalid = () =>
   new ApiFailure('auth/reset_invalid', 'The password reset link is invalid or expired.');
 

@@ -1,11 +1,13 @@
 import type { Services } from '../../platform/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { resetInvalid, resetUnavailable } from './errors.ts';
+import { refuseGuessable } from './guessable-passwords.ts';
 import {
   deleteResetsOf,
   endSessions,
   findReset,
   findUserByEmail,
+  findUserById,
   insertReset,
   consumeReset,
   updateUser,
@@ -58,7 +60,7 @@ export async function isResetValid({ db, clock }: Services, token: string): Prom
 
 /**
  * Sets a new password with a reset link. Consumes the link and revokes every session of the account.
- * @throws {ApiFailure} auth/reset_invalid
+ * @throws {ApiFailure} auth/reset_invalid, auth/password_guessable
  */
 export async function resetPassword(
   { db, clock, passwords, sessionCache }: Services,
@@ -66,7 +68,9 @@ export async function resetPassword(
 ): Promise<void> {
   const tokenHash = sha256(request.token);
   const userId = await findReset(db, tokenHash, clock.now());
-  if (userId === undefined) throw resetInvalid();
+  const account = userId === undefined ? undefined : await findUserById(db, userId);
+  if (userId === undefined || !account) throw resetInvalid();
+  refuseGuessable(request.password, account);
   const passwordHash = await passwords.hash(request.password);
   await db.transaction(async (trx) => {
     if (!(await consumeReset(trx, tokenHash))) throw resetInvalid();

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import type { VerifiedAccount } from '../../platform/sessions/sessions.ts';
 import { openAccounts } from '../credits/service.ts';
 import { badCredentials, emailTaken, signInFirst, usernameTaken } from './errors.ts';
+import { refuseGuessable } from './guessable-passwords.ts';
 import { isReserved } from './reserved-usernames.ts';
 import { readUser } from './read-user.ts';
 import {
@@ -22,11 +23,12 @@ import type { Account } from './table.ts';
 
 /**
  * Creates an account with 0 credits and no faction (`P3.2`).
- * @throws {ApiFailure} auth/email_taken, auth/username_taken
+ * @throws {ApiFailure} auth/email_taken, auth/username_taken, auth/password_guessable
  */
 export async function register(services: Services, body: RegisterBody): Promise<User> {
   const { db, clock, passwords } = services;
   if (isReservedName(body.username)) throw usernameTaken();
+  refuseGuessable(body.password, body);
   // Fail early, before the slow hash; the unique constraints below decide.
   await rejectTaken(db, body);
   const now = clock.now();

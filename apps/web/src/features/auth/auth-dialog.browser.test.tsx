@@ -106,6 +106,12 @@ test('signing in shows a toast, calls back and stays on the page', async () => {
 test.each([
   ['auth/email_taken', 409, 'Email', 'An account with this email exists already.'],
   ['auth/username_taken', 409, 'Username', 'This name is taken. Choose another one.'],
+  [
+    'auth/password_guessable',
+    400,
+    'Password',
+    'This password is easy to guess. Choose one that is not common and does not contain your name or email.',
+  ],
 ] as const)('%s is shown at its field and as a toast', async (code, status, label, words) => {
   serveApi(() => refusal(status, { code }));
   const opened = await open();

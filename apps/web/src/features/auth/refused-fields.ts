@@ -11,6 +11,7 @@ const FIELDS_BY_CODE: { readonly [Code in ErrorCode]?: readonly AccountField[] }
   'auth/username_taken': ['username'],
   'auth/bad_credentials': ['password'],
   'auth/wrong_password': ['currentPassword', 'password'],
+  'auth/password_guessable': ['password'],
 };
 
 /** Shows at each field of a form that the server refused why. */

@@ -49,6 +49,16 @@ test.each(FAILURES)('a new password shows an error when %s fails', async (_, rep
   await expect.poll(toasts).toMatchObject([{ kind: 'error', title: 'Error', description: words }]);
 });
 
+test('a password that is easy to guess is refused at its field', async () => {
+  serveApi(() => refusal(400, { code: 'auth/password_guessable' }));
+  const screen = await render(<ResetPasswordForm token="t" onDone={() => undefined} onInvalid={() => undefined} />);
+  for (const field of screen.container.querySelectorAll('input')) await userEvent.fill(field, 'password');
+  await screen.getByRole('button', { name: 'Reset Password' }).click();
+  const field = screen.getByLabelText('New password', { exact: true });
+  await expect.element(field).toHaveAccessibleDescription(/This password is easy to guess\./);
+  await expect.element(field).toHaveFocus();
+});
+
 test.each([
   ['seven', 'seven', 'Password must be at least 6 characters long'],
   ['orbit-of-seven', 'orbit-of-eight', 'Passwords do not match'],

@@ -10,6 +10,7 @@ import { accountResolver } from '../auth/account-resolver.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { passwordsMatch, passwordTwice } from '../auth/password-twice.ts';
 import { useFieldProblem } from '../auth/use-field-problem.ts';
+import { showRefusedFields } from '../auth/refused-fields.ts';
 import { forgetUser } from '../session/session.ts';
 import styles from './recovery-form.module.css';
 
@@ -27,7 +28,7 @@ export interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation('recovery');
   const problem = useFieldProblem();
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: accountResolver<Values>(form),
     defaultValues: { password: '', repeated: '' },
   });
@@ -43,6 +44,7 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
         toast({ kind: 'success', title: t('reset.doneTitle'), description: t('reset.done') });
         onDone();
       } catch (error) {
+        showRefusedFields(error, setError, ['password']);
         showError(describeFailure(error, t('reset.failed')));
         if (error instanceof ApiError && error.code === 'auth/reset_invalid') onInvalid();
       }
