@@ -46,6 +46,10 @@ export const hubAnswers = {
       .regex(/^[0-9a-f]{1,64}$/, 'must be a hash')
       .nullable(),
   }),
-  replay: endpoints.replay.answer.extend({ ...setup, player, replay: z.base64url() }),
+  replay: endpoints.replay.answer.extend({
+    ...setup,
+    player,
+    replay: z.string().regex(/^[\w-]*$/, 'must be base64url'),
+  }),
   gameBoard: z.array(endpoints.gameBoard.answer.element.extend({ id, runId: id, user: player })).max(MOST.rows),
 } satisfies Record<PublicCall, z.ZodType>;
