@@ -12,7 +12,7 @@ test('a receipt that cannot be sent is logged (A 7)', async () => {
   await server.services.background.idle();
   expect(lines).toEqual([
     expect.objectContaining({
-      msg: 'a receipt was not sent',
+      msg: 'an e-mail about a payment was not sent',
       paymentId: expect.any(String),
       err: expect.objectContaining({ message: 'no such mail server' }),
     }),
