@@ -12,6 +12,7 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
   'uses no table': [
     'domains/legal/legal',
     'domains/runs/live/live-feed',
+    'domains/runs/stream/stream-bounds',
     'platform/api-docs',
     'platform/error-handler',
     'platform/mailer/mailer',
@@ -29,6 +30,7 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
   'names are reserved by their characters': ['domains/auth/reserved-names'],
   'runs are verified without the database; submit-score and stream/calls cover the stored run': [
     'domains/runs/forgery',
+    'domains/runs/verify-budget',
   ],
   'another hub is read by calls that are tested on both': ['cli/verify/verify'],
   'cards and questions are dealt from the stored chunks; honestRuns and stream/stream store them on both': [
@@ -37,7 +39,11 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
   'the rows that a run is compared with are those of its page; page/run-page': ['domains/runs/page/run-pace'],
   'a replay is made of the stored log; challenges reads it on both': ['domains/runs/replay'],
   'pictures and heads of pages are made of what page/run-page reads': ['domains/runs/share/share'],
-  'the process closes its connections and writes its log': ['platform/graceful-close', 'platform/refusals'],
+  'the process closes its connections and writes its log': [
+    'platform/graceful-close',
+    'platform/loop-watch',
+    'platform/refusals',
+  ],
 };
 
 const sqliteOnly = new Set(

@@ -1,7 +1,7 @@
 /** The measured servers, in a separate process; `--postgres` puts the hub on PostgreSQL. Handles {@link BenchRequest} messages over the IPC channel. */
 import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
 import { randomUUID } from 'node:crypto';
-import type { RunSetup } from '@star-seekers/sim';
+import { COMMAND_LOG_FORMAT, type RunSetup } from '@star-seekers/sim';
 import { SharedTime, claimFor, keepTime, newPlayer, playRun, startTestServer } from '@star-seekers/api/testing';
 import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
 import { LowPriorityHashing } from '../src/domains/auth/low-priority-hashing.ts';
@@ -55,7 +55,8 @@ async function handle(request: BenchRequest): Promise<void> {
 }
 
 function prepareStarts(): PreparedRequest[] {
-  const body = JSON.stringify({ gameId: 2, rulesVersion: hub.services.games.byId.get(2)?.sim.rulesVersion });
+  const rulesVersion = hub.services.games.byId.get(2)?.sim.rulesVersion;
+  const body = JSON.stringify({ gameId: 2, rulesVersion, logFormat: COMMAND_LOG_FORMAT });
   return [...cookies.values()].flatMap((cookie) =>
     Array.from({ length: RUNS_EACH }, () => ({ cookie, key: randomUUID(), body })),
   );
@@ -68,7 +69,7 @@ async function prepareScores(): Promise<PreparedRequest[]> {
   const time = new SharedTime(hub.clock);
   hub.clock.stop();
   const requests = runs.map(async ({ id: runId, user_id: userId, setup }, index) => {
-    const send = keepTime(hub.clock, async (chunk) => streams.append(userId, runId, 1, chunk), time);
+    const send = keepTime(hub.clock, async (chunk) => streams.append({ userId, runId, epoch: 1, chunk }), time);
     const playedRun = await time.with(async () => playRun(2, JSON.parse(setup) as RunSetup, send, { botSeed: index }));
     return { cookie: cookies.get(userId) ?? '', body: JSON.stringify(claimFor({ ...playedRun, runId })) };
   });

@@ -7,12 +7,17 @@ import { StreamLoad } from '../src/testing/stream-load.ts';
 import type { LiveHub } from './live-hub.ts';
 
 /** Opens the streams of a hub, or begins to measure them, or tells what was measured. */
-export type LoadRequest = LiveHub | 'measure' | 'tell';
+export type LoadRequest = Pick<LiveHub, 'url' | 'runs'> | 'measure' | 'tell';
 
 export type LoadMeasure = Pick<StreamLoad, 'latencies' | 'bytes' | 'faults'>;
 
 setPriority(constants.priority.PRIORITY_LOW);
-const load = new StreamLoad({ intervalMs: 1000, ticks: 60 });
+const load = new StreamLoad({
+  intervalMs: 1000,
+  ticks: 60,
+  // The hub limits the requests of an address.
+  addressOf: (index) => `127.0.1.${(index % 250) + 1}`,
+});
 process.on('message', (request: LoadRequest) => void handle(request));
 process.on('disconnect', () => load.close());
 

@@ -44,7 +44,7 @@ async function timeJoin(baseUrl: string, liveId: string) {
   const request = performance.now() - began;
   if (head.setup && head.past && 'log' in head.past) {
     const run = new LiveRun(gameWithId(head.gameId).sim, { seed: 0, ...head.setup });
-    run.log.append(head.past.log);
+    run.log.catchUp(head.past);
     run.playTo(head.past.toTick);
   }
   const total = performance.now() - began;

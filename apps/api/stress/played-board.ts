@@ -1,4 +1,4 @@
-import { type Rng, nextInt } from '@star-seekers/sim';
+import { COMMAND_LOG_FORMAT, type Rng, nextInt } from '@star-seekers/sim';
 import { insertUser } from '../src/domains/auth/repository.ts';
 import { countVerifiedRun } from '../src/domains/runs/count-verified-run.ts';
 import { packLog } from '../src/domains/runs/pack-log.ts';
@@ -69,6 +69,7 @@ async function countPlayed(
     answer: null,
     secret: JSON.stringify([dealerSeed, 0, 0, 0]),
     epoch: 1,
+    log_format: COMMAND_LOG_FORMAT,
     live_id: null,
     verifying_until: null,
     day: null,
@@ -84,7 +85,7 @@ async function countPlayed(
     commendations: [],
     replay: packLog(game.sim, publicLog),
     trace,
-    figures: { unaccountedMs: 0, lateTicks: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },
+    figures: { unaccountedMs: 0, lateTicks: 0, missedBeacons: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },
     fault: undefined,
   } as const;
   const { score, points } = outcome;

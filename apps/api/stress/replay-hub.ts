@@ -54,16 +54,17 @@ for (let number = 0; number < players; number++) {
 }
 const [first, ...others] = runs;
 if (!first) throw new Error('no runs were started');
-const send = keepTime(hub.clock, async (chunk) => streams.append(first.userId, first.runId, 1, chunk));
+const { userId, runId } = first;
+const send = keepTime(hub.clock, async (chunk) => streams.append({ userId, runId, epoch: 1, chunk }));
 const played = await playRun(GAME, { seed: 2 }, send, { skill: 'good', quitAfter });
 // The others are the same run, for a quick start.
 const { db } = hub.services;
-const chunks = await db.selectFrom('run_chunks').selectAll().where('run_id', '=', first.runId).orderBy('seq').execute();
-await runConcurrently(others, LANES, async ({ runId }) =>
+const chunks = await db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).orderBy('seq').execute();
+await runConcurrently(others, LANES, async (other) =>
   db.transaction(async (trx) =>
     insertChunks(
       trx,
-      chunks.map((chunk) => ({ ...chunk, run_id: runId })),
+      chunks.map((chunk) => ({ ...chunk, run_id: other.runId })),
     ),
   ),
 );

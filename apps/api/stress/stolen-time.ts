@@ -1,15 +1,16 @@
-import { EMPTY_LOG, TICKS_PER_SECOND, TICK_MS, encodeCommandLog, toBase64Url } from '@star-seekers/sim';
-import type { Chunk } from '@star-seekers/stream';
+import { TICKS_PER_SECOND, TICK_MS } from '@star-seekers/sim';
+import { type Chunk, witnessBounds } from '@star-seekers/stream';
 import {
   type TestServer,
+  begun,
   claimFor,
+  emptyChunk,
   newPlayer,
   playRun,
   sendAtOnce,
   startRun,
   startTestServer,
 } from '../src/testing/index.ts';
-import { gameWithId } from '../src/testing/play-run.ts';
 import { outcomeOf } from './attacks/attack.ts';
 import { stress } from './stress.ts';
 
@@ -19,7 +20,7 @@ const QUIZ = 4;
 const CLOCK_SECONDS = 17.8;
 
 /** What a witnessed run may keep from the server's clock. */
-const boundMs = (ticks: number): number => 3000 + 0.02 * ticks * TICK_MS;
+const boundMs = (ticks: number): number => witnessBounds(ticks).unaccountedMs;
 
 interface Scale {
   /** Speeds at which a run is played, as shares of the right one. */
@@ -83,15 +84,15 @@ async function rewind(server: TestServer): Promise<Attempt> {
 async function think(server: TestServer, seconds: number): Promise<Attempt> {
   const player = await newPlayer(server, 1);
   const { runId } = await startRun(player, QUIZ);
-  const send = sendAtOnce(player, runId);
+  const send = await begun(QUIZ, sendAtOnce(player, runId));
   let seq = 0;
   const ask = async (request: Record<string, number>) => {
-    const call = { index: seq, tick: 60 * seq, request };
+    const call = { index: seq, tick: 60 * (seq + 1), request };
     seq++;
     const { answers = [] } = await send({ ...emptyChunk(QUIZ, seq, call.tick), calls: [call] });
     return answers[0]?.reveal ?? {};
   };
-  await send(emptyChunk(QUIZ, 0, 0));
+  server.clock.advance(1000);
   await ask({ brief: 1 });
   const late: unknown[] = [];
   const bonus: number[] = [];
@@ -109,17 +110,6 @@ async function think(server: TestServer, seconds: number): Promise<Attempt> {
   const allowed = Math.min(15, Math.max(0, Math.ceil(CLOCK_SECONDS - seconds)));
   const isBounded = Math.max(...bonus) <= allowed && late[2] === (isInTime ? 0 : 1);
   return isBounded ? { text } : { text, fault: text };
-}
-
-function emptyChunk(gameId: number, seq: number, toTick: number): Chunk {
-  const { commands } = gameWithId(gameId).sim;
-  return {
-    seq,
-    kind: 'play',
-    toTick,
-    log: toBase64Url(encodeCommandLog(commands, { ...EMPTY_LOG, ticks: toTick })),
-    calls: [],
-  };
 }
 
 export const stolenTime = stress<Scale>({

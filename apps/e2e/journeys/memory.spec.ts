@@ -1,5 +1,5 @@
 import { games } from '@star-seekers/games';
-import type { DealerSecret } from '@star-seekers/sim';
+import { type DealerSecret, EMPTY_LOG, encodeLogPart, toBase64Url } from '@star-seekers/sim';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import type { Hub } from '../support/hub.ts';
@@ -79,7 +79,7 @@ test('a level is cleared by keys and accessible names, and the browser gets no f
   const { chunks = 0, ticks = 0 } = (await hub.streamed()) ?? {};
   const peek = async (seq: number, index: number, tick: number) => {
     const calls = [{ index, tick, request: { level: 1, card: 20 } }];
-    return sendChunk(page, run.runId, { seq, kind: 'play', toTick: ticks, log: 'AgAAAAAA', calls });
+    return sendChunk(page, run.runId, { seq, kind: 'begin', toTick: ticks, log: emptyPart(ticks), calls, token: null });
   };
   expect(await peek(chunks, next + 1, ticks)).toBe(400);
   expect(await peek(chunks, next, 1)).toBe(400);
@@ -183,6 +183,13 @@ function layoutOf(secret: DealerSecret): number[] {
     const call = { index: 0, tick: 0, request: { level: 1, card } };
     return dealer.deal({ secret, options: undefined }, [], call, 0)['face'] ?? -1;
   });
+}
+
+/** A log without commands up to this tick. */
+function emptyPart(ticks: number): string {
+  const sim = games.get(3)?.sim;
+  if (!sim) throw new Error('the memory challenge has no rules');
+  return toBase64Url(encodeLogPart(sim.commands, { ...EMPTY_LOG, ticks }));
 }
 
 /** Sends a chunk as a script on the page would. @returns the status of the response */

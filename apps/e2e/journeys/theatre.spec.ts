@@ -82,7 +82,7 @@ test('after a deploy with other rules a run is played by the player of its own b
   const loaded = await player
     .locator('body')
     .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  expect(loaded.filter((path) => !path.startsWith('/archive/'))).toEqual([]);
+  expect(loaded.filter((path) => !path.startsWith('/sealed/'))).toEqual([]);
 
   const timeline = page.getByRole('slider', { name: 'Place in the run' });
   await page.keyboard.press('ArrowRight');
@@ -108,3 +108,68 @@ test('after a deploy with other rules a run is played by the player of its own b
   await expect(page.getByText('The recording does not fit this game')).toBeVisible();
   await expectAccessible(page);
 });
+
+test.describe('the frame of a sealed player', () => {
+  // A picture of another origin than the page's can't be drawn by WebGL.
+  test.use({ draws: true });
+
+  test('draws, and reaches neither cookies, storage and API of the hub nor the page around it', async ({
+    page,
+    hub,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/violates the.*Content Security Policy/, /does not match the recipient window's origin/);
+    await hub.populate();
+    const deployed = await hub.deployRaisedRules();
+    await page.goto(`${deployed}/leaderboard?tab=games&game=2`);
+    await page.getByRole('row').filter({ hasText: 'kepler_9' }).getByRole('link', { name: 'Watch this run' }).click();
+    await expect(page.locator('[data-state=ready]')).toBeVisible();
+    expect(await page.frameLocator('iframe').locator('body').evaluate(reachOfPlayer)).toEqual({
+      origin: 'null',
+      cookies: 'SecurityError',
+      storage: 'SecurityError',
+      databases: 'SecurityError',
+      page: 'SecurityError',
+      api: 'TypeError',
+      message: 'TypeError',
+    });
+    // Nor as a page of its own.
+    await page.goto(deployed + ((await page.locator('iframe').getAttribute('src')) ?? ''));
+    expect(await page.evaluate(reachOfPlayer)).toMatchObject({
+      origin: 'null',
+      cookies: 'SecurityError',
+      storage: 'SecurityError',
+      databases: 'SecurityError',
+      api: 'TypeError',
+    });
+  });
+});
+
+/** In the frame of a sealed player: how each way to the hub ends. */
+async function reachOfPlayer(): Promise<Record<string, string>> {
+  const endOf = async (reach: () => unknown) => {
+    try {
+      await reach();
+      return 'reached';
+    } catch (error) {
+      return error instanceof Error || error instanceof DOMException ? error.name : String(error);
+    }
+  };
+  const api = new URL('/api/config', location.href).href;
+  return {
+    origin: self.origin,
+    cookies: await endOf(() => document.cookie),
+    storage: await endOf(() => localStorage.length),
+    databases: await endOf(
+      async () =>
+        new Promise((resolve, reject) => {
+          const request = indexedDB.open('star-seekers');
+          request.addEventListener('success', resolve);
+          request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
+        }),
+    ),
+    page: await endOf(() => parent.document.title),
+    api: await endOf(async () => fetch(api)),
+    message: await endOf(async () => fetch(api, { method: 'POST', mode: 'no-cors', body: 'x' })),
+  };
+}

@@ -34,6 +34,8 @@ const COUNTDOWN_MS = 3000;
 /** A sleeping stage wakes in one frame and starts counting with the next. */
 const WAKING_MS = 160;
 
+const FRAME_MS = 20;
+
 /** Simulated time between two checks of a page. */
 const CHECK_MS = 160;
 
@@ -59,13 +61,18 @@ export async function startRun(page: Page, hub: Hub, game: PlayedGame, by: 'key'
   await passCountdown(page, hub);
 }
 
-/** Lets the countdown of a started or resumed run pass. */
+/** Lets the countdown of a started or resumed run pass, and the "Go" that stands until the hub has seen the run begin. */
 export async function passCountdown(page: Page, hub: Hub): Promise<void> {
   await hub.stopClock();
-  const countdown = page.getByRole('timer').filter({ hasText: /^[321]$/ });
+  // Games have timers of their own.
+  const countdown = page.locator('[role=timer][aria-live=assertive]');
   await expect(countdown).toHaveText('3');
   await passTime(page, hub, COUNTDOWN_MS + WAKING_MS);
-  await expect(countdown).toHaveCount(0);
+  const check = async () => {
+    await passTime(page, hub, FRAME_MS);
+    return countdown.count();
+  };
+  await expect.poll(check, { intervals: [20] }).toBe(0);
 }
 
 export function board(page: Page, game: PlayedGame): Locator {

@@ -44,7 +44,7 @@ export function useLive(say: Say, onTape: (tape: LiveTape) => void) {
           setStatus(statusOf(event.username, event.past));
           break;
         case 'play':
-          tape?.append(event.log);
+          tape?.append(event);
           setStatus((before) => before && statusOf(before.username, event));
           break;
         case 'score':

@@ -72,6 +72,8 @@ export const ERROR_CODES = {
   'runs/expired': 409,
   /** The rules changed since the run started; its credit was refunded. */
   'runs/stale_rules': 409,
+  /** The hub did not manage to verify the run; its credit was refunded. */
+  'runs/unchecked': 409,
   /** Another page writes this run now. */
   'runs/taken_over': 409,
   /** Another chunk has this number, or the run has ended. */

@@ -1,6 +1,7 @@
 import {
   type AnyGameSim,
   BEACON_INTERVAL_TICKS,
+  COMMAND_LOG_FORMAT,
   type CommandLog,
   type DealerSecret,
   MalformedInput,
@@ -37,9 +38,11 @@ export interface PlayedAgain {
   readonly foreignBeacon: number | null;
   /** Ticks that were played without the beacon that was due. */
   readonly missedTicks: number;
+  /** Of the log; absent in what builds from before format 3 answer. */
+  readonly format?: number;
   /** The pauses of a run that counts, where the game has rules of its own. */
-  readonly pauses: PauseLimit | null;
-  /** Pauses that the screen has made by the rules, which come on top. */
+  readonly pauses: Pick<PauseLimit, 'most' | 'longestMs'> | null;
+  /** Stops that the rules have made, which come on top. */
   readonly breaks: number;
 }
 
@@ -49,10 +52,10 @@ export interface Unplayable {
 }
 
 /**
- * More pauses than any run had. Ticks and commands are bounded by {@link decodeCommandLog}; each resume in one place costs as much as there are
- * before it.
+ * More segments than any run had. Ticks and commands are bounded by {@link decodeCommandLog}; in logs of format 2 each begin in one place costs as
+ * much as there are before it.
  */
-const MOST_RESUMES = 2000;
+const MOST_BEGINS = 2000;
 
 /**
  * Plays a recording again.
@@ -67,7 +70,7 @@ export async function playAgain(
   try {
     const bytes = await unpackReplay(replay);
     const log: CommandLog<unknown> = decodeCommandLog(sim.commands, bytes, sim);
-    if (log.resumes.length > MOST_RESUMES) return { problem: `it resumes more than ${MOST_RESUMES} times` };
+    if (log.begins.length > MOST_BEGINS) return { problem: `it begins more than ${MOST_BEGINS} times` };
     const { outcome, run } = verifyLog<SimState, unknown, unknown>(sim, { seed, ...(options && { options }) }, log);
     return {
       outcome,
@@ -76,13 +79,19 @@ export async function playAgain(
       canonical: isSame(encodeCommandLog(sim.commands, log), bytes),
       foreignBeacon: secret ? firstForeignBeacon(log, secret) : null,
       missedTicks: run.missedBeacons * BEACON_INTERVAL_TICKS,
-      pauses: sim.pauses ?? null,
+      format: log.format ?? COMMAND_LOG_FORMAT,
+      pauses: sim.pauses ? limitOf(sim.pauses) : null,
       breaks: sim.breaks?.(run.state) ?? 0,
     };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch) return { problem: error.message };
     throw error;
   }
+}
+
+/** Plain data. */
+function limitOf({ most, longestMs }: PauseLimit): Pick<PauseLimit, 'most' | 'longestMs'> {
+  return { most, longestMs };
 }
 
 function firstForeignBeacon({ beacons }: CommandLog<unknown>, secret: readonly number[]): number | null {

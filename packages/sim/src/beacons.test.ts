@@ -95,11 +95,11 @@ describe('beacons', () => {
   it('come fresh after a pause, together with all that are under way', () => {
     const line = lineTo(1);
     const run = sail(line, 250);
-    run.resume();
+    run.begin();
     expect(run.lacksBeacon).toBe(false);
     run.step([]);
     expect(line.asked.map(({ tick }) => tick)).toEqual([120, 240, 250]);
-    expect(run.log).toMatchObject({ resumes: [251], beacons: [{ tick: 251 }, { tick: 251 }, { tick: 251 }] });
+    expect(run.log).toMatchObject({ begins: [251], beacons: [{ tick: 251 }, { tick: 251 }, { tick: 251 }] });
   });
 
   it('that are not there when they are due do not stop the run', () => {
@@ -107,18 +107,61 @@ describe('beacons', () => {
       lineTo(1, () => false),
       299,
     );
-    expect([run.stalls, run.lacksBeacon]).toEqual([false, false]);
+    expect([run.stalls, run.lacksBeacon]).toEqual([false, true]);
+    run.step([]);
+    expect([run.missedBeacons, run.lacksBeacon]).toEqual([1, false]);
   });
 
-  it('that are lacking after a pause are missed when the run is played on', () => {
+  it('are awaited where a segment begins, at the start too', () => {
+    let isUp = false;
+    const line = lineTo(1, () => isUp);
+    const run = new Run(sailGame, SETUP, line);
+    run.begin();
+    expect([run.waits, run.stalls, run.lacksBeacon]).toEqual([true, true, true]);
+    expect(() => run.step([])).toThrow(ReplayMismatch);
+    isUp = true;
+    run.step([]);
+    expect(run.log).toMatchObject({ begins: [1], beacons: [{ tick: 1 }] });
+  });
+
+  it('are not drawn again by a second begin in the same place', () => {
+    const line = lineTo(1);
+    const run = sail(line, 10);
+    run.begin();
+    run.pollAnswer();
+    run.begin();
+    run.step([]);
+    expect([line.asked.length, run.log.begins, run.log.beacons.length]).toEqual([1, [11], 1]);
+  });
+
+  it('are not drawn again by a begin where the rules have asked for one', () => {
+    const line = lineTo(1);
+    const run = new Run(sailGame, SETUP, line);
+    run.step([HARBOUR]);
+    run.pollAnswer();
+    run.begin();
+    run.step([]);
+    expect([line.asked.length, run.log.begins]).toEqual([1, [2]]);
+  });
+
+  it('of runs of format 2 are drawn at every resume, and missed when they are lacking', () => {
+    let isUp = false;
     const run = sail(
-      lineTo(1, () => false),
+      lineTo(1, () => isUp),
       10,
     );
-    run.resume();
-    expect(run.lacksBeacon).toBe(true);
+    run.begin(2);
+    expect([run.lacksBeacon, run.stalls]).toEqual([true, false]);
     run.step([]);
     expect([run.lacksBeacon, run.missedBeacons, run.log.beacons.length]).toEqual([false, 1, 0]);
+    isUp = true;
+    run.begin(2);
+    run.begin(2);
+    run.step([]);
+    expect(run.log).toMatchObject({ format: 2, begins: [11, 12, 12], beacons: [{}, {}, {}] });
+    const bytes = encodeCommandLog(sailGame.commands, run.log);
+    const again = resimulate(sailGame, SETUP, decodeCommandLog(sailGame.commands, bytes, sailGame));
+    expect([again.log, hashState(again.state)]).toEqual([run.log, hashState(run.state)]);
   });
 
   it('are told from the answers of other secrets and of other requests', () => {
@@ -158,7 +201,7 @@ function sailed(course: Course) {
   );
   for (const leg of course) {
     isUp = leg.isUp;
-    if (leg.pause) run.resume();
+    if (leg.pause) run.begin();
     if (leg.harbour && run.stalls) isUp = true;
     for (let tick = 0; tick < leg.ticks; tick++) {
       if (run.stalls) isUp = true;
@@ -198,7 +241,8 @@ describe('a run with beacons', () => {
     ['mixes one in between two ticks that are due', { beacons: [...rest.slice(0, -1), { tick: 690, bits: 1 }] }],
     ['has more beacons than requests', { beacons: [...log.beacons, { tick: 700, bits: 1 }] }],
     ['lacks the one that it waited for', { beacons: rest }],
-    ['resumes after its end', { resumes: [...log.resumes, 800] }],
+    ['begins a segment after its end', { begins: [...log.begins, 800] }],
+    ['lacks the beacon of a begin', { begins: [100, ...log.begins] }],
   ])('is refused when its log %s', (_what, change) => {
     expect(() => resimulate(sailGame, SETUP, { ...log, ...change })).toThrow(ReplayMismatch);
   });

@@ -13,22 +13,31 @@ export interface LoggedCommand<Command> {
   readonly command: Command;
 }
 
-/** Everything a player did in a run: with the setup, the whole run. */
-export interface CommandLog<Command> {
-  /** Ticks simulated when the run ended or was left. */
+/** What a player did in a run or in a part of it. It does not say where the run began and went on: that is for the hub to say. */
+export interface LogPart<Command> {
+  /** Ticks simulated at its end. */
   readonly ticks: number;
   /** The player left before the rules ended the run. */
   readonly quit: boolean;
   /** In the order of their ticks. */
   readonly commands: readonly LoggedCommand<Command>[];
-  /** The ticks that followed a pause, in order; only in games with beacons. */
-  readonly resumes: readonly number[];
   /** The beacons that were mixed in, in the order of their requests. */
   readonly beacons: readonly LoggedBeacon[];
 }
 
+/** The log of a run from its start: with the setup, the whole run. */
+export interface CommandLog<Command> extends LogPart<Command> {
+  /** The first tick of each segment, in order; only in games with beacons, which await one in that tick. */
+  readonly begins: readonly number[];
+  /**
+   * Set in logs from before format 3. Their begins are the ticks that followed a pause, as the page wrote them down, and the beacon that
+   * such a tick asked for may be missed.
+   */
+  readonly format?: 2;
+}
+
 /** The log of a run in which nothing has happened yet. */
-export const EMPTY_LOG: CommandLog<never> = { ticks: 0, quit: false, commands: [], resumes: [], beacons: [] };
+export const EMPTY_LOG: CommandLog<never> = { ticks: 0, quit: false, commands: [], begins: [], beacons: [] };
 
 /** Bounds that decoding enforces, so that a hostile log costs no more than an honest one. */
 export interface CommandLogLimits {
@@ -39,43 +48,55 @@ export interface CommandLogLimits {
 export const MAX_COMMANDS_PER_TICK = 8;
 
 /** Version of the byte layout below; raised when it changes. */
-export const COMMAND_LOG_FORMAT = 2;
+export const COMMAND_LOG_FORMAT = 3;
+
+/** Before it, a log had its begins between commands and beacons. */
+const FORMAT_WITH_RESUMES = 2;
 
 /**
- * Bytes of a log: format, flags (1 = quit), ticks, number of commands, then per command the ticks since the last one and
- * the command itself; number of resumes, then the ticks since the last one for each; number of beacons, then per beacon the ticks since
- * the last one and its bits. Numbers are varints.
+ * Bytes of a part: format, flags (1 = quit), ticks, number of commands, then per command the ticks since the last one and the command
+ * itself; number of beacons, then per beacon the ticks since the last one and its bits. Numbers are varints.
  */
+export function encodeLogPart<Command>(codec: CommandCodec<Command>, part: LogPart<Command>): Uint8Array {
+  const writer = new ByteWriter();
+  writeCommands(writer, codec, part, COMMAND_LOG_FORMAT);
+  writeBeacons(writer, part);
+  return writer.toBytes();
+}
+
+/** Bytes of a log: those of a part, then the number of begins and the ticks since the last one for each. */
 export function encodeCommandLog<Command>(codec: CommandCodec<Command>, log: CommandLog<Command>): Uint8Array {
   const writer = new ByteWriter();
-  writer.byte(COMMAND_LOG_FORMAT);
-  writer.byte(log.quit ? 1 : 0);
-  writer.varint(log.ticks);
-  writer.varint(log.commands.length);
-  let last = 0;
-  for (const { tick, command } of log.commands) {
-    writer.varint(tick - last);
-    codec.write(writer, command);
-    last = tick;
-  }
-  writer.varint(log.resumes.length);
-  last = 0;
-  for (const tick of log.resumes) {
-    writer.varint(tick - last);
-    last = tick;
-  }
-  writer.varint(log.beacons.length);
-  last = 0;
-  for (const { tick, bits } of log.beacons) {
-    writer.varint(tick - last);
-    writer.varint(bits);
-    last = tick;
+  writeCommands(writer, codec, log, log.format ?? COMMAND_LOG_FORMAT);
+  if (log.format === FORMAT_WITH_RESUMES) {
+    writeBegins(writer, log);
+    writeBeacons(writer, log);
+  } else {
+    writeBeacons(writer, log);
+    writeBegins(writer, log);
   }
   return writer.toBytes();
 }
 
 /**
- * The log in `bytes`.
+ * The part in `bytes`.
+ * @throws {MalformedInput} on another format, a short or long input, ticks out of order or above the limits
+ */
+export function decodeLogPart<Command>(
+  codec: CommandCodec<Command>,
+  bytes: Uint8Array,
+  limits: CommandLogLimits,
+): LogPart<Command> {
+  const reader = new ByteReader(bytes);
+  const { format, ...commands } = readCommands(reader, codec, limits);
+  if (format !== COMMAND_LOG_FORMAT) throw new MalformedInput(`a part of format ${format}`);
+  const part = { ...commands, beacons: readBeacons(reader, commands.ticks) };
+  reader.end();
+  return part;
+}
+
+/**
+ * The log in `bytes`, of this format or the one before it.
  * @throws {MalformedInput} on another format, a short or long input, ticks out of order or above the limits
  */
 export function decodeCommandLog<Command>(
@@ -84,8 +105,66 @@ export function decodeCommandLog<Command>(
   limits: CommandLogLimits,
 ): CommandLog<Command> {
   const reader = new ByteReader(bytes);
+  const { format, ...commands } = readCommands(reader, codec, limits);
+  const { ticks } = commands;
+  if (format === FORMAT_WITH_RESUMES) {
+    const begins = readTicks(reader, ticks + 1, () => {}).map(({ tick }) => tick);
+    const beacons = readBeacons(reader, ticks);
+    reader.end();
+    return { ...commands, begins, beacons, format };
+  }
+  const beacons = readBeacons(reader, ticks);
+  const begins = readTicks(reader, ticks + 1, () => {}).map(({ tick }) => tick);
+  if (begins.some((tick, index) => tick === begins[index - 1])) throw new MalformedInput('a segment begins twice');
+  reader.end();
+  return { ...commands, begins, beacons };
+}
+
+function writeCommands<Command>(
+  writer: ByteWriter,
+  codec: CommandCodec<Command>,
+  { quit, ticks, commands }: LogPart<Command>,
+  format: number,
+): void {
+  writer.byte(format);
+  writer.byte(quit ? 1 : 0);
+  writer.varint(ticks);
+  writer.varint(commands.length);
+  let last = 0;
+  for (const { tick, command } of commands) {
+    writer.varint(tick - last);
+    codec.write(writer, command);
+    last = tick;
+  }
+}
+
+function writeBegins(writer: ByteWriter, { begins }: Pick<CommandLog<unknown>, 'begins'>): void {
+  writer.varint(begins.length);
+  let last = 0;
+  for (const tick of begins) {
+    writer.varint(tick - last);
+    last = tick;
+  }
+}
+
+function writeBeacons(writer: ByteWriter, { beacons }: Pick<LogPart<unknown>, 'beacons'>): void {
+  writer.varint(beacons.length);
+  let last = 0;
+  for (const { tick, bits } of beacons) {
+    writer.varint(tick - last);
+    writer.varint(bits);
+    last = tick;
+  }
+}
+
+function readCommands<Command>(
+  reader: ByteReader,
+  codec: CommandCodec<Command>,
+  limits: CommandLogLimits,
+): Omit<LogPart<Command>, 'beacons'> & { readonly format: typeof COMMAND_LOG_FORMAT | typeof FORMAT_WITH_RESUMES } {
   const format = reader.byte();
-  if (format !== COMMAND_LOG_FORMAT) throw new MalformedInput(`unknown log format ${format}`);
+  if (format !== COMMAND_LOG_FORMAT && format !== FORMAT_WITH_RESUMES)
+    throw new MalformedInput(`unknown log format ${format}`);
   const flags = reader.byte();
   if (flags > 1) throw new MalformedInput(`unknown flags ${flags}`);
   const ticks = reader.varint();
@@ -103,13 +182,11 @@ export function decodeCommandLog<Command>(
     if (inTick > MAX_COMMANDS_PER_TICK) throw new MalformedInput(`too many commands in tick ${tick}`);
     commands.push({ tick, command: codec.read(reader) });
   }
-  const resumes = readTicks(reader, ticks + 1, () => {}).map(({ tick: at }) => at);
-  const beacons = readTicks(reader, ticks, () => reader.varint()).map(({ tick: at, value }) => ({
-    tick: at,
-    bits: value,
-  }));
-  reader.end();
-  return { ticks, quit: flags === 1, commands, resumes, beacons };
+  return { format, ticks, quit: flags === 1, commands };
+}
+
+function readBeacons(reader: ByteReader, ticks: number): LoggedBeacon[] {
+  return readTicks(reader, ticks, () => reader.varint()).map(({ tick, value: bits }) => ({ tick, bits }));
 }
 
 /** A counted list of ticks in order, each with a value. */

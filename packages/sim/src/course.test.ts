@@ -25,7 +25,7 @@ function sail(seed: number, reveals = localDealer(beaconDealer, SECRET[0])) {
   });
   while (run.state.tick < 2000) {
     if (nextUnit(rng) < 1 / 200) isUp = !isUp;
-    if (nextUnit(rng) < 1 / 400) run.resume();
+    if (nextUnit(rng) < 1 / 400) run.begin();
     if (run.stalls) isUp = true;
     run.step(nextUnit(rng) < 1 / 300 ? [HARBOUR] : []);
   }
@@ -40,7 +40,7 @@ function courseOf({ setup, log }: ReturnType<typeof sail>): Course {
 function play(course: Course, commands: CommandLog<SailCommand>['commands'], ticks: number) {
   const run = new Run(sailGame, course.setup);
   run.reveals = courseBeacons(course, run);
-  new LogFollower(run, { ticks, quit: false, commands, resumes: course.log.resumes, beacons: [] }).playTo(ticks);
+  new LogFollower(run, { ticks, quit: false, commands, begins: course.log.begins, beacons: [] }).playTo(ticks);
   return run;
 }
 
@@ -71,11 +71,11 @@ describe('a course', () => {
     const { log } = recorded;
     const paused = new Run(sailGame, SETUP, localDealer(beaconDealer, SECRET[0]));
     paused.step([]);
-    paused.resume();
+    paused.begin();
     paused.step([]);
     const elsewhere = sail(3, localDealer(beaconDealer, 12)).log;
     const inTime = sail(9);
-    const late = play({ ...courseOf(inTime), log: { ticks: 2000, resumes: log.resumes, beacons: [] } }, [], 2000).log;
+    const late = play({ ...courseOf(inTime), log: { ticks: 2000, begins: log.begins, beacons: [] } }, [], 2000).log;
     for (const wrong of [paused.log, elsewhere, late])
       expect(() => resimulate(sailGame, SETUP, wrong, { course })).toThrow(ReplayMismatch);
     expect(resimulate(sailGame, SETUP, log, { course }).state).toEqual(recorded.state);

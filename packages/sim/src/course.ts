@@ -13,33 +13,30 @@ export interface Course {
   readonly setup: RunSetup;
   /** Every beacon follows from it and from its number, also those that the recorded run did not live to see. */
   readonly secret: DealerSecret;
-  /** The log of the recorded run: where it resumed, and when its beacons arrived. */
-  readonly log: Pick<CommandLog<unknown>, 'ticks' | 'resumes' | 'beacons'>;
+  /** The log of the recorded run: where its segments began, and when its beacons arrived. */
+  readonly log: Pick<CommandLog<unknown>, 'ticks' | 'begins' | 'beacons' | 'format'>;
 }
 
 /**
  * The beacons of a run on a course. One that the recorded run missed at first comes as late; after its end all are in time.
  * @param run on the course
  */
-export function courseBeacons(
-  { setup, secret, log }: Course,
-  { sim, state }: Pick<AnyRun, 'sim' | 'state'>,
-): RevealSource {
+export function courseBeacons({ setup, secret, log }: Course, run: Pick<AnyRun, 'state' | 'waits'>): RevealSource {
   return {
     answer(call) {
-      const tick = state.tick + 1;
+      const tick = run.state.tick + 1;
       const recorded = log.beacons[call.index];
       const isMissed = tick <= log.ticks && (recorded === undefined || recorded.tick > tick);
       // A run that played otherwise may wait where the recorded one did not: it does so in vain.
-      if (isMissed && sim.beacons?.awaits?.(state) !== true) return undefined;
+      if (isMissed && !run.waits) return undefined;
       return { reveal: beaconDealer.deal({ secret, options: setup.options }, [], call, 0) };
     },
   };
 }
 
-/** The resumes of a run on a course that has come so far. */
-export function courseResumes({ log }: Course, ticks: number): readonly number[] {
-  return log.resumes.filter((tick) => tick <= ticks);
+/** The begins of a run on a course that has come so far. */
+export function courseBegins({ log }: Course, ticks: number): readonly number[] {
+  return log.begins.filter((tick) => tick <= ticks);
 }
 
 /**
@@ -50,7 +47,7 @@ export function courseResumes({ log }: Course, ticks: number): readonly number[]
 export function beaconsOnCourse(
   logged: RevealSource,
   course: Course,
-  run: Pick<AnyRun, 'sim' | 'state'>,
+  run: Pick<AnyRun, 'state' | 'waits'>,
 ): RevealSource {
   const own = courseBeacons(course, run);
   return {

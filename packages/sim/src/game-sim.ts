@@ -55,6 +55,8 @@ export interface PauseLimit {
   readonly most: number;
   /** Of each pause. */
   readonly longestMs: number;
+  /** Whether a run that is paused here still counts; absent: anywhere. */
+  allows?(state: unknown): boolean;
 }
 
 /**
@@ -90,7 +92,7 @@ export interface GameSim<State extends SimState = SimState, Command = unknown, E
   drawConditions?(seed: number, yesterday?: RunOptions): RunOptions;
   /** The pauses of a run that counts; absent: as many as other games allow. */
   readonly pauses?: PauseLimit;
-  /** Pauses that the screen has made so far by the rules, such as a 3-2-1 before a level: they come on top of the limit. */
+  /** Times that the rules have stopped the run so far, such as for a 3-2-1 before a level. The run stops in the tick that raises it. */
   breaks?(state: Readonly<State>): number;
   /** Whether the run may be paused now; absent: at any time. A requested pause waits until then. */
   pausable?(state: Readonly<State>): boolean;

@@ -21,6 +21,8 @@ export interface HiddenInformation<State, Command> {
    * arrive in any tick.
    */
   waits(state: Readonly<State>): boolean;
+  /** So much of the wait for an answer is not counted against a run, in milliseconds; absent: none, because time goes on meanwhile. */
+  readonly graceMs?: number;
   /** Converts an answer into a command. @throws {MalformedInput} when the game does not know such an answer */
   toCommand(reveal: Reveal): Command;
   /** The answer in a command; undefined for a command of the player. */

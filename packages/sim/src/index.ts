@@ -12,13 +12,16 @@ export {
   type CommandCodec,
   type CommandLog,
   type CommandLogLimits,
+  type LogPart,
   type LoggedCommand,
   EMPTY_LOG,
   MAX_COMMANDS_PER_TICK,
   decodeCommandLog,
+  decodeLogPart,
   encodeCommandLog,
+  encodeLogPart,
 } from './command-log.ts';
-export { type Course, courseBeacons, courseResumes } from './course.ts';
+export { type Course, courseBeacons, courseBegins } from './course.ts';
 export { type DayOrder, dayOrder } from './day-order.ts';
 export {
   type Dealer,
@@ -64,6 +67,6 @@ export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.t
 export { choiceIn, dayRng, drawChoice } from './options.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
-export { type AnyRun, type LogPlace, Run, type RunCopy } from './run.ts';
-export { secretRng } from './secret-rng.ts';
+export { type AnyRun, LOG_START, type LogPlace, Run, type RunCopy } from './run.ts';
+export { chachaBlock, secretRng } from './secret-rng.ts';
 export { hashState } from './state-hash.ts';

@@ -18,7 +18,7 @@ function sailed(ticks: number, pauses: readonly number[] = []) {
   const run = new Run(sailGame, SETUP, dealer);
   for (let tick = 1; tick <= ticks; tick++) {
     run.step(tick % 170 === 0 ? [{ harbour: true }] : []);
-    if (pauses.includes(tick)) run.resume();
+    if (pauses.includes(tick)) run.begin();
   }
   return run;
 }

@@ -17,17 +17,17 @@ export class LogFollower<State extends SimState, Command, Event> {
   readonly #run: Run<State, Command, Event>;
   readonly #log: CommandLog<Command>;
   #commands: number;
-  #resumes: number;
+  #begins: number;
 
   constructor(run: Run<State, Command, Event>, log: CommandLog<Command>) {
     this.#run = run;
     this.#log = log;
-    ({ commands: this.#commands, resumes: this.#resumes } = run.place);
+    ({ commands: this.#commands, begins: this.#begins } = run.place);
   }
 
-  /** Whether every resume of the log has been played. */
-  get hasResumed(): boolean {
-    return this.#resumes === this.#log.resumes.length;
+  /** Whether every segment of the log has begun. */
+  get hasBegun(): boolean {
+    return this.#begins === this.#log.begins.length;
   }
 
   /** Simulates up to a tick, at most to the end of the log. @throws {ReplayMismatch} when the run ends before that */
@@ -39,7 +39,7 @@ export class LogFollower<State extends SimState, Command, Event> {
     const emit = onTick ? (event: Event) => void events.push(event) : undefined;
     while (run.state.tick < last) {
       if (run.ended) throw new ReplayMismatch(`the run ended at tick ${run.state.tick}, the log goes on to ${ticks}`);
-      this.#resume();
+      this.#begin();
       const first = this.#commands;
       while (commands[this.#commands]?.tick === run.state.tick + 1) this.#commands++;
       const isEmpty = this.#commands === first;
@@ -49,11 +49,12 @@ export class LogFollower<State extends SimState, Command, Event> {
         events = [];
       }
     }
-    this.#resume();
+    this.#begin();
   }
 
-  #resume(): void {
-    for (; this.#log.resumes[this.#resumes] === this.#run.state.tick + 1; this.#resumes++) this.#run.resume();
+  #begin(): void {
+    const { begins, format } = this.#log;
+    for (; begins[this.#begins] === this.#run.state.tick + 1; this.#begins++) this.#run.begin(format);
   }
 }
 

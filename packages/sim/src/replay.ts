@@ -1,5 +1,5 @@
 import type { CommandLog } from './command-log.ts';
-import { type Course, beaconsOnCourse, courseResumes } from './course.ts';
+import { type Course, beaconsOnCourse, courseBegins } from './course.ts';
 import type { RevealSource } from './dealer.ts';
 import type { GameSim, Outcome, RunSetup, SimState } from './game-sim.ts';
 import { type Deal, sameCall, sameFigures } from './hidden-information.ts';
@@ -31,12 +31,12 @@ export function resimulate<State extends SimState, Command, Event>(
     const logged = loggedBeacons(log, run.state);
     run.reveals = course ? beaconsOnCourse(logged, course, run) : logged;
   }
-  if (course && courseResumes(course, log.ticks).join() !== log.resumes.join())
-    throw new ReplayMismatch('the run resumes elsewhere than its course');
+  if (course && courseBegins(course, log.ticks).join() !== log.begins.join())
+    throw new ReplayMismatch('the segments of the run begin elsewhere than those of its course');
   const follower = new LogFollower(run, log);
   follower.playTo(log.ticks, options.onTick);
-  if (!follower.hasResumed || run.place.beacons < log.beacons.length)
-    throw new ReplayMismatch('the log has resumes or beacons that are not of this run');
+  if (!follower.hasBegun || run.place.beacons < log.beacons.length)
+    throw new ReplayMismatch('the log has begins or beacons that are not of this run');
   // Not before: the log brings its own answers, each in its tick.
   run.reveals = options.reveals;
   return run;

@@ -10,7 +10,7 @@ import { type PendingCall, type RecordMoment, type RunRecord, emptyRecord, momen
 /** How much of a log has come before. */
 export interface LogPlace {
   readonly commands: number;
-  readonly resumes: number;
+  readonly begins: number;
   readonly beacons: number;
 }
 
@@ -88,7 +88,8 @@ export class Run<State extends SimState, Command, Event> {
   get waits(): boolean {
     const { hidden, beacons } = this.sim;
     if (this.ended || this.#record.calls.length === 0) return false;
-    return (hidden?.waits(this.state) ?? beacons?.awaits?.(this.state)) === true;
+    if (hidden) return hidden.waits(this.state);
+    return this.#record.awaitedTick === this.state.tick + 1 || beacons?.awaits?.(this.state) === true;
   }
 
   /**
@@ -122,20 +123,31 @@ export class Run<State extends SimState, Command, Event> {
   }
 
   /**
-   * Goes on after a pause. With beacons a further one is requested and all that are pending become due in the next tick: nobody plans
-   * with the game stopped.
+   * Begins a segment: the run is played from here on, at its start and after each stop. With beacons the next tick awaits a further one, and
+   * all that are pending become due in it: nobody plans with the game stopped. A second begin in the same place asks for nothing, nor does one
+   * where the rules have just asked for an awaited beacon: whoever has seen it cannot draw again.
+   * @param format of the log that is replayed
    */
-  resume(): void {
+  begin(format?: 2): void {
     if (this.ended || !this.sim.beacons) return;
-    this.#record.resumes.push(this.state.tick + 1);
-    this.#requestBeaconNow();
+    const record = this.#record;
+    const first = this.state.tick + 1;
+    record.format ??= format;
+    if (record.format === undefined) {
+      if (record.begins.at(-1) === first) return;
+      record.awaitedTick = first;
+    }
+    record.begins.push(first);
+    const isAsked = record.calls.some(({ tick, due }) => tick === this.state.tick && due === first);
+    if (record.format !== undefined || !isAsked) this.#requestBeaconNow();
   }
 
-  /** Whether a beacon that a {@link resume} has asked for is not here yet: played on, it is missed. */
+  /** Whether a beacon is due in the next tick that is not here: played on, it is missed. */
   get lacksBeacon(): boolean {
-    const hasResumed = !this.ended && this.#record.resumes.at(-1) === this.state.tick + 1;
     return (
-      hasResumed && this.#record.calls.some((call) => this.#isDue(call) && typeof this.#answerTo(call) !== 'object')
+      this.#record.mixTick === this.state.tick + 1 &&
+      !this.ended &&
+      this.#record.calls.some((call) => this.#isDue(call) && typeof this.#answerTo(call) !== 'object')
     );
   }
 
@@ -173,8 +185,8 @@ export class Run<State extends SimState, Command, Event> {
 
   /** How much of a log the run has played or written. */
   get place(): LogPlace {
-    const { commands, resumes, beacons } = this.#record;
-    return { commands: commands.length, resumes: resumes.length, beacons: beacons.length };
+    const { commands, begins, beacons } = this.#record;
+    return { commands: commands.length, begins: begins.length, beacons: beacons.length };
   }
 
   /** Requests so far, answered or not. */
@@ -183,13 +195,15 @@ export class Run<State extends SimState, Command, Event> {
   }
 
   /** The part of the log that came after another part, by what came before it. */
-  logSince({ commands, resumes, beacons }: LogPlace): CommandLog<Command> {
+  logSince({ commands, begins, beacons }: LogPlace): CommandLog<Command> {
+    const { format } = this.#record;
     return {
       ticks: this.state.tick,
       quit: this.state.ended === 'quit',
       commands: this.#record.commands.slice(commands),
-      resumes: this.#record.resumes.slice(resumes),
+      begins: this.#record.begins.slice(begins),
       beacons: this.#record.beacons.slice(beacons),
+      ...(format && { format }),
     };
   }
 
@@ -283,7 +297,7 @@ export class Run<State extends SimState, Command, Event> {
 export type AnyRun = Run<any, any, any>;
 
 /** The place before everything. */
-const LOG_START: LogPlace = { commands: 0, resumes: 0, beacons: 0 };
+export const LOG_START: LogPlace = { commands: 0, begins: 0, beacons: 0 };
 
 /** The request of a beacon. */
 const NOTHING: RevealRequest = {};

@@ -35,9 +35,9 @@ export class LogPlayer<State extends SimState, Command, Event, Mark = never> {
   readonly keyframes: Keyframes<State, Command, Event, Mark>;
   readonly #options: LogPlayerOptions<State, Command, Event, Mark>;
   #grows: boolean;
-  /** Numbers of the log's commands and resumes up to the current tick. */
+  /** Numbers of the log's commands and begins up to the current tick. */
   #commands = 0;
-  #resumes = 0;
+  #begins = 0;
 
   constructor(
     sim: GameSim<State, Command, Event>,
@@ -55,6 +55,7 @@ export class LogPlayer<State extends SimState, Command, Event, Mark = never> {
         ? { answer: (call, earlier) => loggedBeacons(this.#log, this.#state, reveals).answer(call, earlier) }
         : reveals,
     });
+    this.controller.replays = true;
     this.controller.pilot = (state) => this.#commandsOfNextTick(state);
     this.controller.onTick(() => this.#sync());
   }
@@ -122,14 +123,14 @@ export class LogPlayer<State extends SimState, Command, Event, Mark = never> {
   }
 
   #countPlace(): void {
-    ({ commands: this.#commands, resumes: this.#resumes } = this.controller.place);
+    ({ commands: this.#commands, begins: this.#begins } = this.controller.place);
   }
 
   #commandsOfNextTick(state: Readonly<State>): readonly Command[] {
     if (!this.followsLog) return this.#options.beyond?.(state) ?? [];
-    const { commands, resumes } = this.#log;
+    const { commands, begins, format } = this.#log;
     const next = this.tick + 1;
-    for (; resumes[this.#resumes] === next; this.#resumes++) this.controller.noteResume();
+    for (; begins[this.#begins] === next; this.#begins++) this.controller.noteBegin(format);
     const first = this.#commands;
     while (commands[this.#commands]?.tick === next) this.#commands++;
     return commands.slice(first, this.#commands).map(({ command }) => command);

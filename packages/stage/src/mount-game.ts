@@ -4,6 +4,7 @@ import type Phaser from 'phaser';
 import { paceEffects, paceOf } from './effect-clocks.ts';
 import { createCanvasFit } from './fit-canvas.ts';
 import { createFrameLoop } from './frame-loop.ts';
+import { createFreezeWatch } from './freeze-watch.ts';
 import { DEFAULT_BACKGROUND, type GameView, type StageSettings } from './game-view.ts';
 import { guardScene } from './guard-scene.ts';
 import { type ActionSink, createActionSink } from './input/action-sink.ts';
@@ -165,8 +166,10 @@ function assemble<State extends SimState, Command, Event>(
   const readGamepads = controller.watched
     ? undefined
     : createGamepadReader(element, controller, sink, view.boardInPage);
+  const watchFreeze = controller.watched ? undefined : createFreezeWatch(controller);
   game.events.on('prestep', (_time: number, deltaMs: number) => {
     readGamepads?.();
+    watchFreeze?.(performance.now());
     if (controller.getSnapshot().phase === 'playing' && !frames.isWaking) frameTimes.frame(deltaMs);
     else frameTimes.rest();
     if (scene.sys.isActive()) paceEffects(phaser, scene, frames.isWaking ? 0 : paceOf(controller));

@@ -38,34 +38,35 @@ function phaseOf(controller: RunController<DriftState, DriftCommand, DriftEvent>
 }
 
 describe('an observer', () => {
-  /** What it is told, each with the tick. */
-  function observed(options: { resumeFrom?: CommandLog<DriftCommand> } = {}) {
+  /** What it is told, each with the tick. It holds the first tick of a segment as long as `isHeld`. */
+  function observed({ sim = drift, ...options }: { sim?: typeof drift; resumeFrom?: CommandLog<DriftCommand> } = {}) {
     const told: string[] = [];
+    const line = { isHeld: false };
     const note = (what: string) => (run: AnyRun) => void told.push(`${what} ${run.state.tick}`);
     const observer = {
-      started: note('started'),
+      begin: note('begin'),
+      holds: () => line.isHeld,
       ticked: note('ticked'),
-      paused: note('paused'),
-      resumed: note('resumed'),
+      stopped: (run: AnyRun, kind: string) => void told.push(`${kind} ${run.state.tick}`),
       left: note('left'),
     };
-    return { told, controller: new RunController(drift, SETUP, { ...options, observer }) };
+    return { told, line, controller: new RunController(sim, SETUP, { ...options, observer }) };
   }
+
+  const ticksTo = (last: number, from = 1) =>
+    Array.from({ length: last - from + 1 }, (_, index) => `ticked ${from + index}`);
 
   test('follows a run from the end of the first 3-2-1 to where it is left', () => {
     const { told, controller } = observed();
     controller.play({ withCountdown: true });
-    controller.pause();
-    controller.play({ withCountdown: true });
-    pass(controller, 200);
+    pass(controller, 100);
+    expect(told).toEqual([]);
+    pass(controller, 100);
     const played = controller.state.tick;
     controller.pause();
     controller.play({ withCountdown: true });
-    controller.pause();
     controller.quit();
-    const ticks = Array.from({ length: played }, (_, tick) => `ticked ${tick + 1}`);
-    const stops = [`paused ${played}`, `resumed ${played}`, `paused ${played}`, `left ${played}`];
-    expect(told).toEqual(['started 0', ...ticks, ...stops]);
+    expect(told).toEqual(['begin 0', ...ticksTo(played), `pause ${played}`, `left ${played}`]);
   });
 
   test('hears of the last tick before anybody hears that the run has ended', () => {
@@ -76,10 +77,67 @@ describe('an observer', () => {
     expect(told[told.indexOf('ended') - 1]).toBe(`ticked ${DRIFT_END_TICK}`);
   });
 
-  test('sees a run that was left go on, also one that had no tick yet', () => {
+  test('sees a run that was left begin anew, also one that had no tick yet', () => {
     const { told, controller } = observed({ resumeFrom: EMPTY_LOG });
     controller.play();
-    expect(told).toEqual(['resumed 0']);
+    expect(told).toEqual(['begin 0']);
+  });
+
+  test('holds the first tick: "GO" stands until it lets go, and the next frame moves', () => {
+    const { told, line, controller } = observed();
+    line.isHeld = true;
+    controller.play({ withCountdown: true });
+    pass(controller, 300);
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'countdown', countdown: 0 });
+    expect(told).toEqual(['begin 0']);
+    line.isHeld = false;
+    pass(controller, 1);
+    expect([phaseOf(controller), controller.state.tick]).toEqual(['playing', 1]);
+  });
+
+  test('a pause while it holds comes after the first tick', () => {
+    const { told, line, controller } = observed();
+    line.isHeld = true;
+    controller.play();
+    controller.pause();
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'countdown', pausing: true });
+    line.isHeld = false;
+    pass(controller, 10);
+    expect(told).toEqual(['begin 0', 'ticked 1', 'pause 1']);
+  });
+
+  test('a pause at once stops also where it holds, and the run begins again later', () => {
+    const { told, line, controller } = observed();
+    line.isHeld = true;
+    controller.play();
+    controller.pause({ now: true });
+    expect(phaseOf(controller)).toBe('paused');
+    line.isHeld = false;
+    controller.play();
+    expect(told).toEqual(['begin 0', 'pause 0', 'begin 0']);
+  });
+
+  test('sees the rules stop the run in the tick that they do, and 3-2-1 come by itself', () => {
+    const sim = { ...drift, breaks: ({ tick }: Readonly<DriftState>) => (tick >= 7 ? 1 : 0) };
+    const { told, controller } = observed({ sim });
+    controller.play();
+    controller.advance(5 * TICK_MS);
+    controller.advance(5 * TICK_MS);
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'countdown', countdown: 3 });
+    expect(told).toEqual(['begin 0', ...ticksTo(7), 'break 7']);
+    pass(controller, 200);
+    expect(told).toContain('begin 7');
+    expect(told.filter((what) => what.startsWith('break'))).toHaveLength(1);
+  });
+
+  test('sees no break again in a run that goes on after it', () => {
+    const sim = { ...drift, breaks: ({ tick }: Readonly<DriftState>) => (tick >= 7 ? 1 : 0) };
+    const played = new Run(sim, SETUP);
+    for (let tick = 0; tick < 7; tick++) played.step([]);
+    const { told, controller } = observed({ sim, resumeFrom: played.log });
+    controller.play();
+    pass(controller, 3);
+    expect(told).toEqual(['begin 7', ...ticksTo(10, 8)]);
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  type AnyRun,
   type CommandLog,
   type Course,
   type Deal,
@@ -34,8 +35,8 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   speed = 1;
   /** Plays along: asked before every tick for commands beside the player's (bots, replays). */
   pilot: Pilot<State, Command> | undefined;
-  /** The player plays on though nobody sees it: the run does not wait for what a pause has asked for. */
-  unseen = false;
+  /** The pilot replays a log, which says where segments begin and what was answered. */
+  replays = false;
   #run: Run<State, Command, Event>;
   #clock = createFixedStep();
   #queued: Command[] = [];
@@ -43,8 +44,10 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   #observer: RunObserver | undefined;
   #course: Course | undefined;
   #ghosts: Ghosts<State, Command, Event>;
-  /** The first 3-2-1 is over: from now on every stop is a pause. */
-  #hasBegun: boolean;
+  /** The 3-2-1 is over, and the first tick of the segment may be held. */
+  #isBeginning = false;
+  /** Times that the rules have stopped the run. */
+  #breaks = 0;
   #pauseWanted = false;
   #snapshot: RunSnapshot;
   readonly #snapshotListeners = new Set<() => void>();
@@ -62,7 +65,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     this.#ghosts = newGhosts(this.#run, options);
     this.#course = options.course;
     this.#observer = options.observer;
-    this.#hasBegun = options.resumeFrom !== undefined;
+    this.#breaks = breaksOf(this.#run);
     const phase = this.#run.ended ? 'ended' : 'ready';
     this.#snapshot = { phase, countdown: 0, outcome: this.#run.outcome, waiting: false, pausing: false };
   }
@@ -104,38 +107,41 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   play({ withCountdown = false } = {}): void {
     if (this.#run.ended) return;
     this.#pauseWanted = false;
-    if (this.#snapshot.phase === 'playing') {
-      this.#publish('playing');
+    const { phase } = this.#snapshot;
+    if (phase === 'playing' || this.#isBeginning) {
+      this.#publish(phase);
       return;
     }
-    if (this.#hasBegun && !this.pilot && !this.#course) this.noteResume();
-    this.#clock = createFixedStep();
-    this.#countdownMs = withCountdown ? COUNTDOWN_SECONDS * 1000 : 0;
-    if (withCountdown) this.#publish('countdown');
-    else this.#goOn();
+    if (withCountdown) this.#countDown();
+    else this.#begin();
   }
 
-  /** The run goes on after a pause: what comes next is drawn anew. A pilot that replays a log calls it where the log says so. */
-  noteResume(): void {
-    this.#run.resume();
-    this.#observer?.resumed?.(this.#run);
+  /**
+   * A segment of the run begins in the next tick: what comes is drawn anew. A pilot that replays a log calls it where the log says so.
+   * @param format of that log
+   */
+  noteBegin(format?: 2): void {
+    this.#run.begin(format);
     this.#run.pollAnswer();
   }
 
   /**
-   * Stops simulated time, at once or as soon as the rules allow it. Commands that are not yet part of a tick wait for the next one:
-   * a key that was let go just before must not stay pressed.
+   * Stops simulated time, at once or as soon as the rules allow it and a segment has a tick. Commands that are not yet part of a tick wait for
+   * the next one: a key that was let go just before must not stay pressed.
+   * @param now also where the first tick of a segment is held: it may never come
    */
-  pause(): void {
+  pause({ now = false } = {}): void {
     const { phase } = this.#snapshot;
     if (phase !== 'playing' && phase !== 'countdown') return;
-    this.#pauseWanted = phase === 'playing' && this.sim.pausable?.(this.#run.state) === false;
+    const isUnpausable = phase === 'playing' && this.sim.pausable?.(this.#run.state) === false;
+    this.#pauseWanted = isUnpausable || (this.#isBeginning && !now);
     if (this.#pauseWanted) {
       this.#publish(phase);
       return;
     }
+    this.#isBeginning = false;
     this.#publish(this.#stopped);
-    if (this.#hasBegun) this.#observer?.paused?.(this.#run);
+    this.#observer?.stopped?.(this.#run, 'pause');
   }
 
   /** Simulates time that passed while the page was hidden and the run could not be paused, until it waits, pauses or ends. */
@@ -168,11 +174,14 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     // Nobody can go on with a run that gets no more answers.
     if (this.#run.pollAnswer() === 'refused') this.quit();
     if (this.#snapshot.phase === 'countdown') {
-      // A frame that stalls must not swallow the countdown.
-      this.#countdownMs -= Math.min(deltaMs, MAX_FRAME_MS);
-      if (this.#countdownMs > 0) this.#publish('countdown');
-      else this.#goOn();
-      return 1;
+      if (this.#isBeginning) this.#goOn();
+      else {
+        // A frame that stalls must not swallow the countdown.
+        this.#countdownMs -= Math.min(deltaMs, MAX_FRAME_MS);
+        if (this.#countdownMs > 0) this.#publish('countdown');
+        else this.#begin();
+      }
+      if (this.#snapshot.phase === 'countdown') return 1;
     }
     if (this.#snapshot.phase !== 'playing') return 1;
     // A frame catches up only so many ticks; at a higher speed it is taken as several frames.
@@ -205,13 +214,18 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     const commands = wanted.slice(0, room);
     this.#queued.splice(0, commands.length);
     const events: Event[] = [];
-    if (this.#course?.log.resumes[this.#run.place.resumes] === this.#run.state.tick + 1) this.#run.resume();
+    const on = this.#course?.log;
+    if (on?.begins[this.#run.place.begins] === this.#run.state.tick + 1) this.#run.begin(on.format);
     this.#run.step(commands, (event) => void events.push(event));
     this.#ghosts.playTo(this.#run.state.tick);
     this.#observer?.ticked?.(this.#run);
     this.#run.pollAnswer();
     for (const listener of this.#tickListeners) listener(this.#run.state, events);
+    const breaks = breaksOf(this.#run);
+    const breaksOff = breaks > this.#breaks && !this.replays && !this.watched;
+    this.#breaks = breaks;
     if (this.#run.ended) this.#publish('ended');
+    else if (breaksOff) this.#breakOff();
     else if (this.#pauseWanted) this.pause();
   }
 
@@ -223,8 +237,8 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     this.#ghosts = newGhosts(this.#run, options);
     this.#course = options.course;
     this.#observer = options.observer;
-    this.#hasBegun = options.resumeFrom !== undefined;
-    this.unseen = false;
+    this.#breaks = breaksOf(this.#run);
+    this.#isBeginning = false;
     this.#queued = [];
     this.#publish(this.#run.ended ? 'ended' : 'ready');
     for (const listener of this.#resetListeners) listener();
@@ -234,7 +248,8 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   rewind(keyframes: Keyframes<State, Command, Event, unknown>, tick: number): void {
     this.#run = keyframes.seek(tick, this.#run.reveals);
     this.#ghosts.playTo(tick);
-    this.#hasBegun = tick > 0;
+    this.#breaks = breaksOf(this.#run);
+    this.#isBeginning = false;
     this.#queued = [];
     this.#publish(this.#run.ended ? 'ended' : this.#stopped);
     for (const listener of this.#resetListeners) listener();
@@ -256,21 +271,51 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     return this.watched ? 'still' : 'paused';
   }
 
-  /** The clock waits for an answer. A pilot brings those of its recording. */
+  /** The clock waits for an answer. A log that is replayed brings its own; a run that is streamed misses no beacon that can still come. */
   get #stalls(): boolean {
-    const { stalls, lacksBeacon, reveals } = this.#run;
-    return !this.pilot && (stalls || (lacksBeacon && reveals !== undefined && !this.unseen));
+    const isStreamed = this.#observer?.holds !== undefined;
+    return !this.replays && (this.#run.stalls || (isStreamed && this.#run.lacksBeacon));
+  }
+
+  #countDown(): void {
+    this.#clock = createFixedStep();
+    this.#countdownMs = COUNTDOWN_SECONDS * 1000;
+    this.#publish('countdown');
+  }
+
+  /** Whoever waits for this run to go on, waits for {@link RunObserver.holds}: "GO" stands as long. */
+  #begin(): void {
+    this.#clock = createFixedStep();
+    this.#countdownMs = 0;
+    this.#isBeginning = true;
+    if (!this.replays && !this.#course) {
+      if (this.#observer?.begin) this.#observer.begin(this.#run);
+      // Without a source it has no beacons.
+      else if (this.#run.reveals) this.#run.begin();
+      this.#run.pollAnswer();
+    }
+    this.#goOn();
   }
 
   #goOn(): void {
-    if (!this.#hasBegun) this.#observer?.started?.(this.#run);
-    this.#hasBegun = true;
+    if (this.#observer?.holds?.()) {
+      this.#publish('countdown');
+      return;
+    }
+    this.#isBeginning = false;
     this.#publish('playing');
+  }
+
+  /** The rules stop the run: it goes on with 3-2-1, unless the player wants a pause. */
+  #breakOff(): void {
+    this.#observer?.stopped?.(this.#run, 'break');
+    if (this.#pauseWanted) this.pause();
+    else this.#countDown();
   }
 
   #publish(phase: RunPhase): void {
     const waiting = phase === 'playing' && this.#stalls;
-    const pausing = phase === 'playing' && this.#pauseWanted;
+    const pausing = (phase === 'playing' || this.#isBeginning) && this.#pauseWanted;
     const countdown = phase === 'countdown' ? Math.ceil(this.#countdownMs / 1000) : 0;
     const { outcome } = this.#run;
     const next = { phase, countdown, outcome: phase === 'ended' ? outcome : undefined, waiting, pausing };
@@ -278,6 +323,10 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     this.#snapshot = next;
     for (const listener of this.#snapshotListeners) listener();
   }
+}
+
+function breaksOf({ sim, state }: AnyRun): number {
+  return sim.breaks?.(state) ?? 0;
 }
 
 /** Looks at the state before a tick and answers with commands of that tick. */

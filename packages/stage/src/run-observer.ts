@@ -2,14 +2,17 @@ import type { AnyRun } from '@star-seekers/sim';
 
 /** Follows a run while it is played, such as to stream it. What it does not need, it leaves out. */
 export interface RunObserver {
-  /** The run begins to be played: the first 3-2-1 is over. */
-  started?(run: AnyRun): void;
+  /**
+   * A segment is to begin: the run is played from here on, at its start and after each stop. The observer calls {@link Run.begin}, at once
+   * or later; without this the controller does.
+   */
+  begin?(run: AnyRun): void;
+  /** Whether no tick may pass yet: nobody has seen the segment begin. Asked in every frame. */
+  holds?(): boolean;
   /** A tick has passed; the run may have ended with it. */
   ticked?(run: AnyRun): void;
-  /** A run that had begun stands still. */
-  paused?(run: AnyRun): void;
-  /** It goes on, after the 3-2-1 that begins now. */
-  resumed?(run: AnyRun): void;
+  /** The player stops the run, or its rules do: a `break`. */
+  stopped?(run: AnyRun, kind: 'pause' | 'break'): void;
   /** The player has left the run, which has ended. */
   left?(run: AnyRun): void;
 }

@@ -2,39 +2,40 @@ export {
   CHUNK_TICKS,
   type Chunk,
   type ChunkAnswer,
+  type ChunkContent,
   type ChunkKind,
   MAX_UNSEEN_TICKS,
   type StreamPosition,
   sameChunk,
 } from './chunk.ts';
-export { LiveLog } from './live-log.ts';
+export { LiveLog, type ShownChunk } from './live-log.ts';
 export { LiveRun } from './live-run.ts';
+export { type ReceivedChunk, SILENCE_MS } from './segment.ts';
+export { segmentToken } from './segment-token.ts';
+export { RunStops } from './run-stops.ts';
 export { STREAM_START, StreamClient, type StreamPort, type StreamStart } from './stream-client.ts';
 export {
   type AppendContext,
   type Appended,
   type ChunkRefusal,
+  type JoinedParts,
   NEW_HEAD,
   type StreamHead,
   appendChunk,
-  asksIn,
-  joinLogs,
+  decodePart,
+  joinChunks,
+  joinParts,
+  joinedLog,
+  mostCalls,
+  mostChars,
+  mostChunks,
 } from './stream-head.ts';
 export {
-  PAUSE_LIMIT,
-  type ReceivedChunk,
+  COUNTDOWN_MS,
   type WitnessFault,
   type WitnessFigures,
   pauseLimitOf,
+  witnessBounds,
   witnessFault,
   witnessFigures,
 } from './witness.ts';
-export {
-  type Arrival,
-  COUNTDOWN_MS,
-  NEW_CLOCK,
-  SILENCE_MS,
-  type WitnessClock,
-  clockAfter,
-  lagOf,
-} from './witness-clock.ts';

@@ -1,17 +1,15 @@
-import {
-  type AnyGameSim,
-  type CommandLog,
-  type LoggedBeacon,
-  type LoggedCommand,
-  MalformedInput,
-  decodeCommandLog,
-  fromBase64Url,
-} from '@star-seekers/sim';
+import { type AnyGameSim, type CommandLog, type LogPart, MalformedInput } from '@star-seekers/sim';
+import type { LoggedBeacon, LoggedCommand } from '@star-seekers/sim';
+import type { Chunk } from './chunk.ts';
+import { type JoinedParts, decodePart, joinedLog } from './stream-head.ts';
 
-/** The command log of a run that goes on: it grows with every part of the run. */
+/** What viewers are told of a chunk. */
+export type ShownChunk = Pick<Chunk, 'kind' | 'toTick' | 'log'>;
+
+/** The command log of a run that goes on: it grows with every chunk of the run. */
 export class LiveLog implements CommandLog<unknown> {
   readonly commands: LoggedCommand<unknown>[] = [];
-  readonly resumes: number[] = [];
+  readonly begins: number[] = [];
   readonly beacons: LoggedBeacon[] = [];
   readonly #sim: AnyGameSim;
   #ticks = 0;
@@ -29,32 +27,32 @@ export class LiveLog implements CommandLog<unknown> {
     return this.#quit;
   }
 
-  /** Appends the next part. @param encoded as in a chunk @throws {MalformedInput} */
-  append(encoded: string): void {
-    this.#add(this.#decode(encoded));
+  /** Appends the next chunk. @throws {MalformedInput} */
+  append({ kind, toTick, log }: ShownChunk): void {
+    if (kind === 'begin') this.#begin(toTick + 1);
+    this.#add(decodePart(this.#sim, log));
   }
 
-  /** Appends what a log of the same run has from its start on and this one lacks. @throws {MalformedInput} */
-  catchUp(encoded: string): void {
-    const whole = this.#decode(encoded);
+  /** Appends what the parts of the same run have from its start on and this log lacks. @throws {MalformedInput} */
+  catchUp(parts: JoinedParts): void {
+    const { begins, ...whole } = joinedLog(this.#sim, parts);
+    for (const tick of begins) this.#begin(tick);
     this.#add({
       ...whole,
       commands: whole.commands.slice(this.commands.length),
-      resumes: whole.resumes.slice(this.resumes.length),
       beacons: whole.beacons.slice(this.beacons.length),
     });
   }
 
-  #decode(encoded: string): CommandLog<unknown> {
-    return decodeCommandLog(this.#sim.commands, fromBase64Url(encoded), this.#sim);
+  #begin(tick: number): void {
+    if (this.#sim.beacons && tick > (this.begins.at(-1) ?? 0)) this.begins.push(tick);
   }
 
-  #add(part: CommandLog<unknown>): void {
+  #add(part: LogPart<unknown>): void {
     if (part.ticks < this.#ticks || this.#quit) throw new MalformedInput('the part does not follow the log');
     this.#ticks = part.ticks;
     this.#quit = part.quit;
     for (const command of part.commands) this.commands.push(command);
-    for (const resume of part.resumes) this.resumes.push(resume);
     for (const beacon of part.beacons) this.beacons.push(beacon);
   }
 }

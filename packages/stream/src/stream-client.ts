@@ -6,12 +6,13 @@ import {
   type RevealSource,
   type Run,
   type SimState,
-  encodeCommandLog,
+  LOG_START,
+  encodeLogPart,
   toBase64Url,
 } from '@star-seekers/sim';
 import { CHUNK_TICKS, type Chunk, type ChunkAnswer, type ChunkKind, type StreamPosition } from './chunk.ts';
 
-/** After so long without an answer the page stops the game: the player decides whether to wait or to play on unseen. */
+/** After so long without an answer the page stops the game. */
 export const STOP_AFTER_MS = 3000;
 
 /** What a stream needs of the page around it. */
@@ -40,7 +41,7 @@ export interface StreamStart {
 
 export const STREAM_START: StreamStart = {
   position: { seq: 0, toTick: 0 },
-  place: { commands: 0, resumes: 0, beacons: 0 },
+  place: LOG_START,
   answers: [],
   unsent: [],
 };
@@ -48,6 +49,14 @@ export const STREAM_START: StreamStart = {
 interface Unsent {
   readonly chunk: Chunk;
   readonly cutAt: number;
+}
+
+interface Segment {
+  /** Number of its begin. */
+  readonly seq: number;
+  readonly tick: number;
+  /** Null until the hub has acknowledged the begin. */
+  token: number | null;
 }
 
 /**
@@ -63,7 +72,11 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
   #next: StreamPosition;
   #place: LogPlace;
   #calls: number;
-  #isPaused = false;
+  /** The segment that is played; undefined while the run stands. */
+  #segment: Segment | undefined;
+  /** A run whose next segment is about to begin. */
+  #toBegin: Run<State, Command, Event> | undefined;
+  #toBeginSince = 0;
   #isConnected = false;
   /** Number of the next chunk to send on this connection. */
   #nextSend = 0;
@@ -93,10 +106,16 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
     return this.#unsent.length === 0;
   }
 
-  /** For how long the oldest chunk has waited for its answer; 0 when nothing waits. */
+  /** Whether there is something to send, or a segment to begin. */
+  get isWaiting(): boolean {
+    return !this.isSettled || this.#toBegin !== undefined;
+  }
+
+  /** For how long the oldest chunk, or a segment that is to begin, has waited for the hub; 0 when nothing waits. */
   get waitingMs(): number {
     const [oldest] = this.#unsent;
-    return oldest ? this.#port.now() - oldest.cutAt : 0;
+    const since = oldest?.cutAt ?? (this.#toBegin && this.#toBeginSince);
+    return since === undefined ? 0 : this.#port.now() - since;
   }
 
   get shouldStop(): boolean {
@@ -112,9 +131,21 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
     return this.#answers[index];
   }
 
-  /** The run begins to be played. */
-  started(run: Run<State, Command, Event>): void {
-    if (this.#next.seq === 0) this.#cut(run, 'play');
+  /** Whether no tick may pass: the hub has not seen yet that the segment has begun. */
+  get holds(): boolean {
+    return this.#toBegin !== undefined || this.#segment?.token === null;
+  }
+
+  /**
+   * The run is to be played from here on: a 3-2-1 is over. The segment begins as soon as the hub has everything before it: one that it cannot
+   * acknowledge at once would begin without the player.
+   */
+  begin(run: Run<State, Command, Event>): void {
+    // A segment without a tick is still to be played.
+    if (this.#segment?.tick === run.state.tick) return;
+    this.#toBegin = run;
+    this.#toBeginSince = this.#port.now();
+    this.#begin();
   }
 
   /** A tick has passed. */
@@ -123,16 +154,12 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
     else if (run.state.tick - this.#next.toTick >= CHUNK_TICKS || run.requests > this.#calls) this.#cut(run, 'play');
   }
 
-  paused(run: Run<State, Command, Event>): void {
-    if (this.#isPaused) return;
-    this.#isPaused = true;
-    this.#cut(run, 'pause');
-  }
-
-  /** The run goes on: {@link Run.resume} was called, and the 3-2-1 begins. */
-  resumed(run: Run<State, Command, Event>): void {
-    this.#isPaused = false;
-    this.#cut(run, 'resume');
+  /** The player stops, or the rules do. A segment that has no tick yet goes on later. */
+  stopped(run: Run<State, Command, Event>, kind: 'pause' | 'break'): void {
+    this.#toBegin = undefined;
+    if (!this.#segment || this.#segment.tick === run.state.tick) return;
+    this.#cut(run, kind);
+    this.#segment = undefined;
   }
 
   /** The player has left the run, which ends with what was reached. */
@@ -145,13 +172,16 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
    * @param position of the server, whose word counts
    * @param answers in order
    * @param from number of the first of them: what had arrived when the connection was opened. More may have arrived since.
+   * @param token of the last segment that the server has seen begin, if it told it
    */
-  connected(position: StreamPosition, answers: readonly RevealAnswer[], from: number): void {
+  connected(position: StreamPosition, answers: readonly RevealAnswer[], from: number, token?: number | null): void {
+    if (this.#segment && this.#segment.seq < position.seq) this.#segment.token ??= token ?? null;
     this.#unsent = this.#unsent.filter(({ chunk }) => chunk.seq >= position.seq);
     this.#answers.push(...answers.slice(this.#answers.length - from));
     this.#isConnected = true;
     this.#nextSend = position.seq;
     this.#send();
+    this.#begin();
   }
 
   disconnected(): void {
@@ -159,17 +189,28 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
   }
 
   /** The server has stored a chunk. */
-  received({ seq, answers = [] }: ChunkAnswer): void {
+  received({ seq, answers = [], token }: ChunkAnswer): void {
     const [oldest] = this.#unsent;
     if (oldest?.chunk.seq !== seq) return;
     this.#unsent.shift();
     this.#answers.push(...answers);
+    if (this.#segment?.seq === seq) this.#segment.token ??= token ?? null;
+    this.#begin();
   }
 
   /** Sends again everything that is not acknowledged: the server has asked for it. */
   sendAgain(): void {
     this.#nextSend = this.acknowledged.seq;
     this.#send();
+  }
+
+  #begin(): void {
+    const run = this.#toBegin;
+    if (!run || run.ended || !this.#isConnected || !this.isSettled) return;
+    this.#toBegin = undefined;
+    run.begin();
+    this.#segment = { seq: this.#next.seq, tick: run.state.tick, token: null };
+    this.#cut(run, 'begin');
   }
 
   #cut(run: Run<State, Command, Event>, kind: ChunkKind): void {
@@ -180,13 +221,14 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
       seq: this.#next.seq,
       kind,
       toTick: tick,
-      log: toBase64Url(encodeCommandLog(this.#sim.commands, part)),
+      log: toBase64Url(encodeLogPart(this.#sim.commands, part)),
       calls: calls.map(({ index, tick: at, request }) => ({ index, tick: at, request })),
+      token: this.#segment && tick > this.#segment.tick ? this.#segment.token : null,
     };
     this.#calls += calls.length;
     this.#place = {
       commands: this.#place.commands + part.commands.length,
-      resumes: this.#place.resumes + part.resumes.length,
+      begins: this.#place.begins + part.begins.length,
       beacons: this.#place.beacons + part.beacons.length,
     };
     this.#next = { seq: chunk.seq + 1, toTick: tick };

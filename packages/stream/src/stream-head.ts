@@ -1,36 +1,72 @@
 import {
   type AnyGameSim,
   type CommandLog,
+  type LogPart,
   MalformedInput,
   TICK_MS,
-  decodeCommandLog,
+  decodeLogPart,
   fromBase64Url,
 } from '@star-seekers/sim';
-import { CHUNK_TICKS, type Chunk, type StreamPosition, sameChunk } from './chunk.ts';
-import { type Arrival, NEW_CLOCK, type WitnessClock, clockAfter } from './witness-clock.ts';
+import { CHUNK_TICKS, type Chunk, type ChunkContent, type StreamPosition, sameChunk } from './chunk.ts';
 
-/** Ticks may be so far ahead of the server's clock: a 3-2-1 that had passed before its chunk arrived, and clocks that differ. */
-const AHEAD_MS = 5000;
+/** No tick is played before the hub has seen its segment begin, so only clocks that differ get ahead of the hub's. */
+const AHEAD_MS = 500;
 const AHEAD_SHARE = 0.005;
 
 /** A page sends a chunk after every frame that completes a second. Larger ones would hide when their ticks were played. */
 const MOST_TICKS = 2 * CHUNK_TICKS;
 
-/** More chunks than any run has: pauses, and a request every few ticks. */
-const CHUNKS_WITHOUT_TICKS = 1000;
-const FEWEST_TICKS = 6;
+/**
+ * More chunks, and more calls, than any run has: stops, and a request every few ticks. Beacons are requested every 120 ticks and at stops; cards
+ * are turned most often, by a good bot every 37 ticks, which makes a chunk every 32.
+ */
+const CHUNKS_WITHOUT_TICKS = 64;
+const TICKS_PER_CHUNK = { beacons: 20, hidden: 10 } as const;
+const TICKS_PER_CALL = { beacons: 40, hidden: 10 } as const;
 
-/** The server's side of a stream, as plain data. */
+/**
+ * More characters of the log than any run has: many keys at once, and a finger that drags a ship for the whole run, which is a command of
+ * up to six bytes every three ticks. Bots need half a character a tick.
+ */
+const CHARS_WITHOUT_TICKS = 4096;
+const CHARS_PER_TICK = 4;
+
+/** `stopped` by the player, by the rules or because nobody has begun to play yet. */
+export type StreamPhase = 'stopped' | 'playing' | 'ended';
+
+/** The server's side of a stream, as plain data. Times are milliseconds of the server's monotonic clock. */
 export interface StreamHead extends StreamPosition {
   /** The lease: who writes. Whoever takes the run over raises it. */
   readonly epoch: number;
-  readonly ended: boolean;
-  readonly clock: WitnessClock;
+  readonly phase: StreamPhase;
+  /** Segments that have begun. */
+  readonly segment: number;
+  /** Ticks before the current or last segment. */
+  readonly beganTick: number;
+  /** When the acknowledgement of its begin was written, or else the begin arrived; null before the first. */
+  readonly begunAt: number | null;
+  /** Arrival of the last chunk; null before the first. */
+  readonly lastAt: number | null;
   /** Calls so far. */
   readonly calls: number;
+  /** Characters of the log so far. */
+  readonly chars: number;
 }
 
-export const NEW_HEAD: StreamHead = { epoch: 1, seq: 0, toTick: 0, ended: false, clock: NEW_CLOCK, calls: 0 };
+export const NEW_HEAD: StreamHead = {
+  epoch: 1,
+  seq: 0,
+  toTick: 0,
+  phase: 'stopped',
+  segment: 0,
+  beganTick: 0,
+  begunAt: null,
+  lastAt: null,
+  calls: 0,
+  chars: 0,
+};
+
+type Invalid = { readonly refused: 'invalid'; readonly field: string; readonly message: string };
 
 /** Why a chunk was not taken. */
 export type ChunkRefusal =
@@ -42,10 +78,10 @@ export type ChunkRefusal =
   | { readonly refused: 'gap'; readonly seq: number }
   /** It holds more ticks than time has passed. */
   | { readonly refused: 'early'; readonly againMs: number }
-  | { readonly refused: 'invalid'; readonly field: string; readonly message: string };
+  | Invalid;
 
 export type Appended =
-  | { readonly head: StreamHead; readonly part: CommandLog<unknown> }
+  | { readonly head: StreamHead; readonly part: LogPart<unknown> }
   /** It was stored before. */
   | { readonly repeated: true }
   | ChunkRefusal;
@@ -54,54 +90,101 @@ export type Appended =
 export interface AppendContext {
   readonly sim: AnyGameSim;
   readonly epoch: number;
-  readonly arrival: Arrival;
+  /** When it arrived. */
+  readonly at: number;
+  /** The token of the current segment. */
+  readonly token: number;
   /** The stored chunk with a number below the head's. */
-  readonly stored: (seq: number) => Chunk | undefined;
+  readonly stored: (seq: number) => ChunkContent | undefined;
 }
 
 /** Checks a chunk against the stream so far. */
-export function appendChunk(head: StreamHead, chunk: Chunk, { sim, epoch, arrival, stored }: AppendContext): Appended {
+export function appendChunk(head: StreamHead, chunk: Chunk, context: AppendContext): Appended {
+  const { sim, epoch, at, stored } = context;
   if (epoch !== head.epoch) return { refused: 'taken_over' };
   if (chunk.seq < head.seq) {
     const before = stored(chunk.seq);
     return before && sameChunk(before, chunk) ? { repeated: true } : { refused: 'conflict' };
   }
-  if (head.ended) return { refused: 'conflict' };
+  if (head.phase === 'ended') return { refused: 'conflict' };
   if (chunk.seq > head.seq) return { refused: 'gap', seq: head.seq };
+  const wrong = misplaced(head, chunk, context.token) ?? tooMuch(sim, head, chunk) ?? wrongCall(head, chunk);
+  if (wrong) return wrong;
   const part = partOf(sim, head, chunk);
   if ('refused' in part) return part;
-  const againMs = aheadMs(head, chunk, arrival);
+  const againMs = aheadMs(head, chunk, at);
   if (againMs > 0) return { refused: 'early', againMs };
+  const begins = chunk.kind === 'begin';
   return {
     part,
     head: {
       epoch: head.epoch,
       seq: head.seq + 1,
       toTick: chunk.toTick,
-      ended: chunk.kind === 'end',
-      clock: clockAfter(head.clock, { ...chunk, asks: asksIn(sim, chunk) }, arrival),
+      phase: PHASE_AFTER[chunk.kind],
+      segment: head.segment + (begins ? 1 : 0),
+      beganTick: begins ? chunk.toTick : head.beganTick,
+      begunAt: begins ? at : head.begunAt,
+      lastAt: at,
       calls: head.calls + chunk.calls.length,
+      chars: head.chars + chunk.log.length,
     },
   };
 }
 
-function partOf(
-  sim: AnyGameSim,
-  head: StreamHead,
-  chunk: Chunk,
-): CommandLog<unknown> | Extract<ChunkRefusal, { refused: 'invalid' }> {
-  const invalid = (field: string, message: string) => ({ refused: 'invalid', field, message }) as const;
-  if (chunk.toTick < head.toTick) return invalid('toTick', `must be at least ${head.toTick}`);
-  if (chunk.toTick > head.toTick + MOST_TICKS) return invalid('toTick', `must be at most ${head.toTick + MOST_TICKS}`);
-  if (chunk.seq > CHUNKS_WITHOUT_TICKS + chunk.toTick / FEWEST_TICKS)
-    return invalid('seq', 'is too many chunks for so few ticks');
-  const misplaced = chunk.calls.findIndex(
-    ({ index, tick }, place) => index !== head.calls + place || tick < head.toTick || tick > chunk.toTick,
+const PHASE_AFTER = { begin: 'playing', play: 'playing', pause: 'stopped', break: 'stopped', end: 'ended' } as const;
+
+/**
+ * A run is played in segments: a begin, ticks, a stop. A stop without a tick before it would let whoever has seen what comes stop
+ * and wait; ticks without the token were played before the hub saw the segment begin.
+ */
+function misplaced(head: StreamHead, { kind, toTick, token }: Chunk, due: number): Invalid | undefined {
+  const ticks = toTick - head.toTick;
+  if (ticks < 0) return invalid('toTick', `must be at least ${head.toTick}`);
+  if (ticks > 0 && head.phase === 'stopped') return invalid('toTick', 'has ticks of a run that stands');
+  if (kind === 'begin' && ticks > 0) return invalid('toTick', `must be ${head.toTick} where a segment begins`);
+  if (kind === 'play' && ticks === 0) return invalid('toTick', 'must have a tick');
+  if ((kind === 'pause' || kind === 'break') && (head.phase !== 'playing' || toTick === head.beganTick))
+    return invalid('kind', 'stops a run that is not played');
+  const isPlayed = kind !== 'begin' && head.phase === 'playing' && toTick > head.beganTick;
+  if (token !== (isPlayed ? due : null)) return invalid('token', 'is not that of the segment');
+  return undefined;
+}
+
+function tooMuch(sim: AnyGameSim, head: StreamHead, { seq, toTick, log, calls }: Chunk): Invalid | undefined {
+  if (toTick > head.toTick + MOST_TICKS) return invalid('toTick', `must be at most ${head.toTick + MOST_TICKS}`);
+  if (seq >= mostChunks(sim, toTick)) return invalid('seq', 'is too many chunks for so few ticks');
+  if (head.calls + calls.length > mostCalls(sim, toTick)) return invalid('calls', 'are too many for so few ticks');
+  if (head.chars + log.length > mostChars(toTick)) return invalid('log', 'is too long for so few ticks');
+  return undefined;
+}
+
+/** Most chunks of a run of so many ticks. */
+export function mostChunks({ hidden }: AnyGameSim, ticks: number): number {
+  return CHUNKS_WITHOUT_TICKS + Math.floor(ticks / TICKS_PER_CHUNK[hidden ? 'hidden' : 'beacons']);
+}
+
+/** Most calls of a run of so many ticks. */
+export function mostCalls({ hidden }: AnyGameSim, ticks: number): number {
+  return CHUNKS_WITHOUT_TICKS + Math.floor(ticks / TICKS_PER_CALL[hidden ? 'hidden' : 'beacons']);
+}
+
+/** Most characters of its log. */
+export function mostChars(ticks: number): number {
+  return CHARS_WITHOUT_TICKS + ticks * CHARS_PER_TICK;
+}
+
+function wrongCall(head: StreamHead, { toTick, calls }: Chunk): Invalid | undefined {
+  const wrong = calls.findIndex(
+    ({ index, tick }, place) => index !== head.calls + place || tick < head.toTick || tick > toTick,
   );
-  if (misplaced !== -1) return invalid(`calls.${misplaced}`, 'is not the next call of this part of the run');
+  return wrong === -1 ? undefined : invalid(`calls.${wrong}`, 'is not the next call of this part of the run');
+}
+
+function partOf(sim: AnyGameSim, head: StreamHead, chunk: Chunk): LogPart<unknown> | Invalid {
   try {
-    const part: CommandLog<unknown> = decodeCommandLog(sim.commands, fromBase64Url(chunk.log), sim);
-    const first = [part.commands[0]?.tick, part.resumes[0], part.beacons[0]?.tick];
+    const part = decodePart(sim, chunk.log);
+    const first = [part.commands[0]?.tick, part.beacons[0]?.tick];
     if (part.ticks !== chunk.toTick) return invalid('log', 'must end at toTick');
     if (part.quit && chunk.kind !== 'end') return invalid('log', 'must not be left before its end');
     if (first.some((tick) => tick !== undefined && tick <= head.toTick))
@@ -114,25 +197,55 @@ function partOf(
 }
 
 /** For how long a chunk comes too early. */
-function aheadMs({ clock }: StreamHead, { toTick }: Chunk, { at }: Arrival): number {
-  const { startedAt, excusedMs } = clock;
-  const passed = startedAt === null ? 0 : at - startedAt - excusedMs;
-  return Math.ceil(toTick * TICK_MS - passed * (1 + AHEAD_SHARE) - AHEAD_MS);
+function aheadMs({ begunAt, beganTick }: StreamHead, { kind, toTick }: Chunk, at: number): number {
+  if (kind === 'begin') return 0;
+  const passed = at - (begunAt ?? at);
+  return Math.ceil((toTick - beganTick) * TICK_MS - passed * (1 + AHEAD_SHARE) - AHEAD_MS);
 }
 
-/** Whether the game waits for answers to the requests of a chunk. Beacons are there before they are due. */
-export function asksIn(sim: AnyGameSim, { calls }: Pick<Chunk, 'calls'>): boolean {
-  return sim.hidden !== undefined && calls.length > 0;
+function invalid(field: string, message: string): Invalid {
+  return { refused: 'invalid', field, message };
 }
 
-/** The whole log of a run from the parts of its chunks. */
-export function joinLogs<Command>(parts: readonly CommandLog<Command>[]): CommandLog<Command> {
+/** The part of a log in a chunk. @throws {MalformedInput} */
+export function decodePart(sim: AnyGameSim, log: string): LogPart<unknown> {
+  return decodeLogPart<unknown>(sim.commands, fromBase64Url(log), sim);
+}
+
+/** The log of a run after all of these chunks. Where its segments begin, only chunks that begin one say. @throws {MalformedInput} */
+export function joinChunks(
+  sim: AnyGameSim,
+  chunks: readonly Pick<Chunk, 'kind' | 'toTick' | 'log'>[],
+): CommandLog<unknown> {
+  const begins = chunks.filter(({ kind }) => kind === 'begin').map(({ toTick }) => toTick + 1);
+  return joinParts(
+    chunks.map(({ log }) => decodePart(sim, log)),
+    sim.beacons ? [...new Set(begins)] : [],
+  );
+}
+
+/** The logs of many chunks, as the hub hands them out. */
+export interface JoinedParts {
+  /** Joined by dots, in order. */
+  readonly log: string;
+  /** The first tick of each segment. */
+  readonly begins: readonly number[];
+}
+
+/** The log in joined parts. @throws {MalformedInput} */
+export function joinedLog(sim: AnyGameSim, { log, begins }: JoinedParts): CommandLog<unknown> {
+  const parts = log === '' ? [] : log.split('.').map((part) => decodePart(sim, part));
+  return joinParts(parts, sim.beacons ? begins : []);
+}
+
+/** The log of a run from its parts. @param begins first tick of each segment, in games with beacons */
+export function joinParts<Command>(parts: readonly LogPart<Command>[], begins: readonly number[]): CommandLog<Command> {
   const last = parts.at(-1);
   return {
     ticks: last?.ticks ?? 0,
     quit: last?.quit ?? false,
     commands: parts.flatMap(({ commands }) => commands),
-    resumes: parts.flatMap(({ resumes }) => resumes),
+    begins,
     beacons: parts.flatMap(({ beacons }) => beacons),
   };
 }

@@ -1,17 +1,136 @@
-import { expect, it } from 'vitest';
-import { PAUSE_LIMIT, type WitnessFigures, pauseLimitOf, witnessFault } from './witness.ts';
+import { describe, expect, it } from 'vitest';
+import type { ReceivedChunk } from './segment.ts';
+import { COUNTDOWN_MS, type WitnessFigures, witnessFault, witnessFigures } from './witness.ts';
 
-function faultAfter(pauses: number, limit = PAUSE_LIMIT) {
-  const figures: WitnessFigures = { unaccountedMs: 0, lateTicks: 0, pauses, longestPauseMs: 0, pausedAt: [] };
-  return witnessFault(figures, 36_000, limit);
+type Row = readonly [kind: ReceivedChunk['kind'], toTick: number, at: number, more?: Partial<ReceivedChunk>];
+
+/** The figures of chunks; a begin is acknowledged when it arrives. */
+function figuresOf(...rows: readonly Row[]): WitnessFigures {
+  let begunAt = 0;
+  const received = rows.map(([kind, toTick, at, more]): ReceivedChunk => {
+    if (kind === 'begin') begunAt = at;
+    return { kind, toTick, at, begunAt, afterRestart: false, graceMs: 0, ...more };
+  });
+  return witnessFigures(received, 0);
 }
 
-it('a run that counts has at most the pauses of the limit', () => {
-  expect([faultAfter(20), faultAfter(21)]).toEqual([undefined, 'pauses']);
+/** A segment of whole seconds in which every chunk arrives so much after its time. */
+function seconds(from: number, to: number, startAt: number, lagMs = 0): Row[] {
+  return Array.from({ length: to - from }, (_, index) => {
+    const second = from + index + 1;
+    return ['play', second * 60, startAt + (index + 1) * 1000 + lagMs] as const;
+  });
+}
+
+const clean = { unaccountedMs: 0, lateTicks: 0, pauses: 0 };
+const rounded = ({ unaccountedMs, ...figures }: WitnessFigures) => ({
+  ...figures,
+  unaccountedMs: Math.round(unaccountedMs),
 });
 
-it('the pauses that the screen makes by the rules take none of the player’s', () => {
-  const limit = pauseLimitOf({ breaks: 18 });
-  expect([faultAfter(38, limit), faultAfter(39, limit)]).toEqual([undefined, 'pauses']);
-  expect(pauseLimitOf({ pauses: { most: 1, longestMs: 60_000 } })).toEqual({ most: 1, longestMs: 60_000 });
+describe('the clock of a segment', () => {
+  it('begins with the acknowledgement of its begin', () => {
+    expect(rounded(figuresOf(['begin', 0, 0], ...seconds(0, 10, 0), ['end', 600, 10_000]))).toMatchObject(clean);
+  });
+
+  it('charges what a segment ends with, above what the network needs', () => {
+    const held = figuresOf(['begin', 0, 0], ...seconds(0, 10, 0, 200), ['pause', 610, 10_167 + 900]);
+    expect(rounded(held).unaccountedMs + (held.lateTicks * 50) / 3).toBeCloseTo(700, -1);
+    const slow = figuresOf(['begin', 0, 0], ...seconds(0, 10, 0, 200), ['end', 610, 10_167 + 240]);
+    expect(rounded(slow).unaccountedMs).toBe(40);
+  });
+
+  it('charges slow play for all that it falls behind', () => {
+    const rows = Array.from({ length: 20 }, (_, index): Row => ['play', (index + 1) * 60, (index + 1) * 1200]);
+    expect(rounded(figuresOf(['begin', 0, 0], ...rows))).toMatchObject({ unaccountedMs: 3800 });
+  });
+
+  it('takes a delay before the first tick for late, up to five seconds', () => {
+    const delayed = (ms: number) => figuresOf(['begin', 0, 0], ...seconds(0, 5, ms), ['end', 300, ms + 5000]);
+    expect(rounded(delayed(2250))).toMatchObject({ unaccountedMs: 0, lateTicks: 120, pauses: 0 });
+    expect(rounded(delayed(60_250))).toMatchObject({ unaccountedMs: 0, lateTicks: 300, pauses: 1 });
+  });
+
+  it('counts ticks late that come more than a second after the others', () => {
+    const rows = [...seconds(0, 10, 0), ...seconds(10, 11, 13_000), ...seconds(11, 20, 11_000)];
+    // Held for three seconds: two of them are beyond the second that it may take.
+    expect(rounded(figuresOf(['begin', 0, 0], ...rows))).toMatchObject({ unaccountedMs: 0, lateTicks: 60 });
+  });
+
+  it('has no free time for the network where a stop undoes something', () => {
+    const undone = figuresOf(['begin', 0, 0], ...seconds(0, 10, 0, 2700), ['pause', 600, 12_700]);
+    expect(undone.lateTicks).toBeGreaterThan(140);
+  });
+});
+
+describe('a stop', () => {
+  const played = [['begin', 0, 0], ...seconds(0, 10, 0)] as const;
+  const on = (at: number): Row[] => [['begin', 600, at], ...seconds(10, 20, at), ['end', 1200, at + 10_000]];
+
+  it('is a pause, and one of the rules is none', () => {
+    expect(figuresOf(...played, ['pause', 600, 10_000], ...on(40_000))).toMatchObject({
+      pauses: 1,
+      pausedAt: [{ tick: 600, ms: 30_000 }],
+    });
+    expect(rounded(figuresOf(...played, ['break', 600, 10_000], ...on(40_000)))).toMatchObject(clean);
+  });
+
+  it('without a word is a pause, and late', () => {
+    expect(rounded(figuresOf(...played, ...on(12_000)))).toMatchObject({ pauses: 1, lateTicks: 120 });
+    expect(rounded(figuresOf(...played, ...on(60_000)))).toMatchObject({ pauses: 1, lateTicks: 300 });
+  });
+
+  it('in silence is the same, with all that was played in it', () => {
+    const paused = figuresOf(...played, ['pause', 780, 20_000], ...on(30_000));
+    expect(rounded(paused)).toMatchObject({ pauses: 1, lateTicks: 300, pausedAt: [{ tick: 600 }] });
+    const played20 = figuresOf(...played, ...seconds(10, 30, 20_000), ['end', 1800, 40_000]);
+    // The silence that ended it, and from the first chunk after it to the last.
+    expect(rounded(played20).lateTicks).toBe(60 * (5 + 19));
+  });
+
+  it('because the hub was gone is no pause, and costs nothing', () => {
+    const back = { afterRestart: true };
+    expect(rounded(figuresOf(...played, ['pause', 780, 20_000, back], ...on(30_000)))).toMatchObject(clean);
+    expect(rounded(figuresOf(...played, ['begin', 600, 20_000, back], ...on(20_000).slice(1)))).toMatchObject(clean);
+  });
+
+  it('in which the run is ended costs nothing', () => {
+    expect(rounded(figuresOf(...played, ['pause', 610, 10_167], ['end', 610, 900_000]))).toMatchObject(clean);
+  });
+});
+
+it('the wait for an answer is not counted where the game says so', () => {
+  const asked = (graceMs: number) =>
+    figuresOf(['begin', 0, 0], ['play', 60, 1000, { graceMs }], ...seconds(1, 10, 3500), ['end', 600, 12_500]);
+  expect(rounded(asked(2000)).unaccountedMs).toBe(500);
+  expect(rounded(asked(0)).unaccountedMs).toBe(2500);
+});
+
+describe('a run that counts', () => {
+  const figures = (change: Partial<WitnessFigures>): WitnessFigures => ({
+    unaccountedMs: 0,
+    lateTicks: 0,
+    missedBeacons: 0,
+    pauses: 0,
+    longestPauseMs: 0,
+    pausedAt: [],
+    ...change,
+  });
+
+  it.each([
+    ['slow', { unaccountedMs: 3600 }, { unaccountedMs: 3601 }],
+    ['late', { lateTicks: 636 }, { lateTicks: 637 }],
+    ['late', { missedBeacons: 2 }, { missedBeacons: 3 }],
+    ['pauses', { pauses: 8 }, { pauses: 9 }],
+  ])('is not too %s', (fault, at, above) => {
+    expect([witnessFault(figures(at), 1800), witnessFault(figures(above), 1800)]).toEqual([undefined, fault]);
+  });
+
+  it('may have a pause more for every five minutes, or those of its game', () => {
+    expect(witnessFault(figures({ pauses: 9 }), 18_000)).toBeUndefined();
+    const own = { most: 1, longestMs: 60_000 };
+    expect(witnessFault(figures({ pauses: 2 }), 18_000, own)).toBe('pauses');
+    const long = (ms: number) => witnessFault(figures({ pauses: 1, longestPauseMs: ms }), 18_000, own);
+    expect([long(60_000 + COUNTDOWN_MS), long(60_001 + COUNTDOWN_MS)]).toEqual([undefined, 'pauses']);
+  });
 });

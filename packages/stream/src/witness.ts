@@ -1,15 +1,13 @@
-import { BEACON_INTERVAL_TICKS, type PauseLimit, TICK_MS } from '@star-seekers/sim';
-import { type Arrival, type CountedChunk, NEW_CLOCK, clockAfter, lagOf, pauseMs } from './witness-clock.ts';
-
-/** A chunk as the server received it. */
-export interface ReceivedChunk extends CountedChunk, Arrival {}
+import { BEACON_INTERVAL_TICKS, type PauseLimit, TICKS_PER_SECOND, TICK_MS } from '@star-seekers/sim';
+import { type ReceivedChunk, type Stop, segmentFigures } from './segment.ts';
 
 /** What the server saw of a run. */
 export interface WitnessFigures {
   /** Server time that neither the ticks nor the pauses account for: slow play, rewinding, thinking with the game stopped. */
   readonly unaccountedMs: number;
-  /** Ticks that the server saw more than three seconds after their time, and 120 for every beacon that was missed. */
+  /** Ticks that the server saw too late, and 120 for every beacon that was missed. */
   readonly lateTicks: number;
+  readonly missedBeacons: number;
   readonly pauses: number;
   readonly longestPauseMs: number;
   /** Each pause, in order. */
@@ -22,19 +20,19 @@ export interface SeenPause {
   readonly ms: number;
 }
 
-/** For games that set no limit of their own. */
-export const PAUSE_LIMIT: PauseLimit = { most: 20, longestMs: 24 * 60 * 60 * 1000 };
+/** A longer pause of a run that counts is none. */
+const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000;
 
-/** The pauses of a run that counts: those of the player, and those that the screen makes by the rules. */
-export function pauseLimitOf({
-  pauses,
-  breaks = 0,
-}: {
-  readonly pauses?: PauseLimit | null | undefined;
-  readonly breaks?: number | undefined;
-}): PauseLimit {
-  const { most, longestMs } = pauses ?? PAUSE_LIMIT;
-  return { most: most + breaks, longestMs };
+/** Pauses of a run that counts: so many, and one more for every five minutes of play. */
+const FEWEST_PAUSES = 8;
+const TICKS_PER_PAUSE = 5 * 60 * TICKS_PER_SECOND;
+
+/** The 3-2-1 that leads back into a run is part of its pause, by the server's clock. */
+export const COUNTDOWN_MS = 3000;
+
+/** The pauses of a run that counts. @param own limit of the game */
+export function pauseLimitOf(ticks: number, own?: PauseLimit | null): Pick<PauseLimit, 'most' | 'longestMs'> {
+  return own ?? { most: FEWEST_PAUSES + Math.floor(ticks / TICKS_PER_PAUSE), longestMs: LONGEST_PAUSE_MS };
 }
 
 /** Bounds of a witnessed run: a fixed part for what happens once, and a share of the run. */
@@ -42,13 +40,8 @@ const UNACCOUNTED_MS = 3000;
 const LATE_MS = 10_000;
 const SHARE = 0.02;
 
-/** A chunk may arrive so long after its time before its ticks are late. */
-const LATE_AFTER_MS = 3000;
-
-/** An outage at the very end cannot be told from slow play by what follows. So much of it counts as late instead. */
-const LAST_OUTAGE_MS = 5000;
-const SHORTEST_OUTAGE_MS = 1000;
-const LAST_TICKS = 600;
+/** Whoever misses a beacon chooses between two futures. */
+const MOST_MISSED_BEACONS = 2;
 
 /**
  * The figures of a finished run.
@@ -56,34 +49,32 @@ const LAST_TICKS = 600;
  * @param missedBeacons as the replay of the run counts them
  */
 export function witnessFigures(received: readonly ReceivedChunk[], missedBeacons: number): WitnessFigures {
-  let clock = NEW_CLOCK;
-  const samples: { readonly lag: number; readonly ticks: number; readonly tick: number; readonly excused: boolean }[] =
-    [];
+  const begins = received.flatMap(({ kind }, index) => (kind === 'begin' ? [index] : []));
   const pausedAt: SeenPause[] = [];
-  for (const chunk of received) {
-    const before = clock;
-    clock = clockAfter(clock, chunk, chunk);
-    if (clock.pauses > before.pauses) pausedAt.push({ tick: chunk.toTick, ms: pauseMs(before, chunk.at) });
-    // The 3-2-1 is excused before it has passed.
-    if (chunk.kind === 'resume') continue;
-    const excused = clock.silence?.excused === true;
-    samples.push({ lag: lagOf(clock), ticks: chunk.toTick - before.tick, tick: chunk.toTick, excused });
+  let unaccountedMs = 0;
+  let lateMs = missedBeacons * BEACON_INTERVAL_TICKS * TICK_MS;
+  let stopped: Stop | undefined;
+  for (const [number, from] of begins.entries()) {
+    const [begin, ...chunks] = received.slice(from, begins[number + 1]) as [ReceivedChunk, ...ReceivedChunk[]];
+    if (stopped?.kind === 'pause' || stopped?.kind === 'lost')
+      pausedAt.push({ tick: stopped.tick, ms: begin.at - stopped.at });
+    const next = begins[number + 1];
+    const figures = segmentFigures(begin, chunks, next === undefined ? undefined : received[next]);
+    unaccountedMs += figures.unaccountedMs;
+    lateMs += figures.lateMs;
+    if (figures.isHesitant && chunks[0]) pausedAt.push({ tick: begin.toTick, ms: chunks[0].at - begin.at });
+    stopped = figures.stop;
   }
-  const last = samples.at(-1) ?? { lag: 0, tick: 0 };
-  let floor = last.lag;
-  let lateTicks = missedBeacons * BEACON_INTERVAL_TICKS;
-  let lastOutageMs = 0;
-  for (const [index, { lag, ticks, tick, excused }] of [...samples.entries()].toReversed()) {
-    floor = Math.min(floor, lag);
-    if (lag - floor > LATE_AFTER_MS && !excused) lateTicks += ticks;
-    if (last.tick - tick <= LAST_TICKS) lastOutageMs = Math.max(lastOutageMs, lag - (samples[index - 1]?.lag ?? lag));
-  }
-  lastOutageMs = lastOutageMs < SHORTEST_OUTAGE_MS ? 0 : Math.min(last.lag - floor, lastOutageMs, LAST_OUTAGE_MS);
+  // Whoever holds the end of a run back has paused until then.
+  const end = received.at(-1);
+  if (end && stopped?.kind === 'lost' && end.at > stopped.at)
+    pausedAt.push({ tick: stopped.tick, ms: end.at - stopped.at });
   return {
-    unaccountedMs: last.lag - floor - lastOutageMs,
-    lateTicks: lateTicks + Math.ceil(lastOutageMs / TICK_MS),
-    pauses: clock.pauses,
-    longestPauseMs: clock.longestPauseMs,
+    unaccountedMs,
+    lateTicks: Math.round(lateMs / TICK_MS),
+    missedBeacons,
+    pauses: pausedAt.length,
+    longestPauseMs: Math.max(0, ...pausedAt.map(({ ms }) => ms)),
     pausedAt,
   };
 }
@@ -91,14 +82,25 @@ export function witnessFigures(received: readonly ReceivedChunk[], missedBeacons
 /** Why a run is not witnessed. */
 export type WitnessFault = 'slow' | 'late' | 'pauses';
 
-/** @param ticks of the whole run @returns undefined for a witnessed run */
+/** What a witnessed run of so many ticks may have at most. */
+export function witnessBounds(ticks: number): { readonly unaccountedMs: number; readonly lateMs: number } {
+  const share = SHARE * ticks * TICK_MS;
+  return { unaccountedMs: UNACCOUNTED_MS + share, lateMs: LATE_MS + share };
+}
+
+/**
+ * @param ticks of the whole run
+ * @param own limit of the pauses in its game
+ * @returns undefined for a witnessed run
+ */
 export function witnessFault(
-  { unaccountedMs, lateTicks, pauses, longestPauseMs }: WitnessFigures,
+  { unaccountedMs, lateTicks, missedBeacons, pauses, longestPauseMs }: WitnessFigures,
   ticks: number,
-  limit: PauseLimit = PAUSE_LIMIT,
+  own?: PauseLimit | null,
 ): WitnessFault | undefined {
-  const runMs = ticks * TICK_MS;
-  if (unaccountedMs > UNACCOUNTED_MS + SHARE * runMs) return 'slow';
-  if (lateTicks * TICK_MS > LATE_MS + SHARE * runMs) return 'late';
-  return pauses > limit.most || longestPauseMs > limit.longestMs ? 'pauses' : undefined;
+  const most = witnessBounds(ticks);
+  if (unaccountedMs > most.unaccountedMs) return 'slow';
+  if (lateTicks * TICK_MS > most.lateMs || missedBeacons > MOST_MISSED_BEACONS) return 'late';
+  const limit = pauseLimitOf(ticks, own);
+  return pauses > limit.most || longestPauseMs > limit.longestMs + COUNTDOWN_MS ? 'pauses' : undefined;
 }

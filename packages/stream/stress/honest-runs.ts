@@ -1,5 +1,5 @@
 /** `pnpm stress`: plays honest runs over a bad network. Exits with 1 if one of them is not witnessed. */
-import { playHonestRun } from '../src/world/honest-run.ts';
+import { playHonestRun } from '../src/testing/honest-run.ts';
 
 const RUNS = 10_000;
 

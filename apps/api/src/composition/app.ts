@@ -56,8 +56,8 @@ export type AppConfig = Pick<
   'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'webRoot' | 'contentDir' | 'site'
 >;
 
-/** Largest message on a WebSocket, in bytes. */
-const MAX_CHUNK_BYTES = 32 * 1024;
+/** Largest message on a WebSocket, in bytes: a chunk with the longest log and the most calls. */
+const MAX_CHUNK_BYTES = 8 * 1024;
 
 /** Idle connections are closed after this long. */
 const CONNECTION_TIMEOUT_MS = 30_000;
@@ -95,6 +95,8 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   handleErrors(app, services.refusals);
   // Not even the head of a request.
   app.server.on('clientError', () => services.refusals.refuse({ code: 'request/malformed', logged: undefined }));
+  // Before any client goes on at another process.
+  app.addHook('preClose', async () => services.processes.end());
   await app.register(websocket, { options: { maxPayload: MAX_CHUNK_BYTES } });
   closeGracefully(app);
   // Responses that do not end by themselves.
@@ -102,6 +104,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   addSecurityHeaders(app, headers);
   limitByAddress(app, services.clock, services.limits);
   requireKnownHost(app, config.publicUrl === undefined);
+  services.loop.watch(app);
   addMetrics(app, serviceMetrics(services), metricsAccess(config));
   await app.register(async (probes) => {
     countApart(probes, 'probes');
@@ -161,7 +164,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
   }
 
-  if (services.archive) await serveArchive(app, headers, services.archive);
+  if (services.archive) await serveArchive(app, headers, { archive: services.archive, publicUrl: config.publicUrl });
   const filled = [
     ...(['/run/:id', '/play/:id'] as const).map((path) => runSharePage(services, path)),
     ...(['/challenge/:id', '/duel/:id'] as const).map((path) => challengePage(services, path)),

@@ -3,6 +3,7 @@ import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
 import { chunksOfRun } from '../domains/runs/stream/repository.ts';
 import {
   type TestServer,
+  beginOf,
   claimFor,
   newPlayer,
   refusal,
@@ -25,7 +26,7 @@ afterAll(async () => server.close());
 async function streamed(): Promise<string> {
   const player = await newPlayer(server, 1);
   const { runId } = await startRun(player);
-  await sendAtOnce(player, runId)({ seq: 0, kind: 'play', toTick: 0, log: 'AgAAAAAA', calls: [] });
+  await sendAtOnce(player, runId)(beginOf(2));
   return runId;
 }
 

@@ -2,7 +2,18 @@ import type { Measure } from '../platform/metrics.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Metrics of the services. */
-export function serviceMetrics({ passwords, verifier, background, live, refusals }: Services): readonly Measure[] {
+export function serviceMetrics({
+  passwords,
+  verifier,
+  background,
+  live,
+  arrivals,
+  refusals,
+  streams,
+  witnessed,
+  chunkRefusals,
+  loop,
+}: Services): readonly Measure[] {
   return [
     {
       kind: 'gauge',
@@ -16,7 +27,51 @@ export function serviceMetrics({ passwords, verifier, background, live, refusals
       help: 'Verifications waiting for a worker.',
       read: () => verifier.waiting,
     },
+    {
+      kind: 'counter',
+      name: 'verifier_timeouts_total',
+      help: 'Verifications that a worker did not finish within their budget.',
+      read: () => verifier.timeouts,
+    },
     { kind: 'gauge', name: 'live_viewers', help: 'Viewers of runs that are being played.', read: () => live.viewers },
+    {
+      kind: 'gauge',
+      name: 'stream_sockets',
+      help: 'Open WebSockets of runs that are being played.',
+      read: () => streams.traffic.sockets,
+    },
+    {
+      kind: 'counter',
+      name: 'stream_bytes_total',
+      help: 'Bytes that came by these WebSockets.',
+      read: () => streams.traffic.bytes,
+    },
+    {
+      kind: 'counter',
+      name: 'chunk_refusals_total',
+      help: 'Refused parts of runs, by why.',
+      label: 'kind',
+      read: () => chunkRefusals.all,
+    },
+    {
+      kind: 'counter',
+      name: 'verified_runs_total',
+      help: 'Verified runs, by why they count nowhere; none for those that count.',
+      label: 'fault',
+      read: () => witnessed.all,
+    },
+    {
+      kind: 'counter',
+      name: 'loop_stalls_total',
+      help: 'Times that the event loop was blocked for more than 200 ms.',
+      read: () => loop.stalls,
+    },
+    {
+      kind: 'gauge',
+      name: 'clock_behind_milliseconds',
+      help: "What the clock of runs was behind the database's.",
+      read: () => arrivals.behindMs,
+    },
     { kind: 'gauge', name: 'background_work', help: 'Outgoing e-mails in flight.', read: () => background.running },
     {
       kind: 'counter',

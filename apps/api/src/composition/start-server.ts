@@ -50,15 +50,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   await app.listen({ host: config.host, port: config.port });
   const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping failed');
   const stopHousekeeping = startHousekeeping(db, systemClock, reportFailure, [
-    async () => reconcile(services),
+    async () => services.loop.during('reconcile payments', async () => reconcile(services)),
     async () => {
+      services.loop.note('look through the archive');
       // A server with other rules may have removed it before the first run by these ended.
       await archive.addOwn();
       await archive.prune(async (gameId, rulesVersion) => wasPlayed(db, gameId, rulesVersion));
     },
-    async () => deleteUnplayedChallenges(db, systemClock.now()),
+    async () => services.loop.during('delete challenges', async () => deleteUnplayedChallenges(db, systemClock.now())),
   ]);
-  const stopFolding = startFolding(db, (error) => log.error({ err: error }, 'folding deltas failed'));
+  const stopFolding = startFolding(services, (error) => log.error({ err: error }, 'folding deltas failed'));
   const stopMeasuring = startMeasuring(services, (error) => log.error({ err: error }, 'measuring a day failed'));
   const stopCommending = startCommending(services, (error) => log.error({ err: error }, 'commending runs failed'));
   const address = app.server.address();

@@ -15,7 +15,11 @@ export class ApiFailure extends Error {
     message: string,
     extra: { details?: Record<string, unknown>; retryAfterS?: number; logged?: Record<string, unknown> } = {},
   ) {
+    // An expected answer: nobody reads its stack, and collecting one costs more than all the rest of a refusal.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.details = extra.details;
     this.retryAfterS = extra.retryAfterS;

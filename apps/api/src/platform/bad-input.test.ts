@@ -25,7 +25,7 @@ const claim = { gameId: 2, score: 10, points: 10, runId: 'a-run' };
 const duel = { rulesVersion: 1, score: 10, replay: 'AgA8AAAA' };
 
 const call = { index: 0, tick: 1, request: { level: 1, card: 3 } };
-const chunk = { seq: 0, kind: 'play', toTick: 1, log: 'AgEAAAAA', calls: [call] };
+const chunk = { seq: 0, kind: 'play', toTick: 1, log: 'AwABAAA', calls: [call], token: 1 };
 const withChunk = (changes: object) => ({ epoch: 1, chunk: { ...chunk, ...changes } });
 const withCall = (changes: object) => withChunk({ calls: [{ ...call, ...changes }] });
 const SEVENTEEN = Array.from({ length: 17 }, (_, figure) => 'x'.repeat(figure + 1));
@@ -246,6 +246,8 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { body: { gameId: '2', rulesVersion: 1 }, headers: KEY, field: 'body.gameId' },
     { body: { gameId: 2 }, headers: KEY, field: 'body.rulesVersion' },
     { body: { gameId: 2, rulesVersion: 0 }, headers: KEY, field: 'body.rulesVersion' },
+    { body: { gameId: 2, rulesVersion: 1, logFormat: '3' }, headers: KEY, field: 'body.logFormat' },
+    { body: { gameId: 2, rulesVersion: 1, logFormat: 0 }, headers: KEY, field: 'body.logFormat' },
     { body: { gameId: 2, rulesVersion: 1, seed: 1 }, headers: KEY, field: 'body.seed' },
     { body: { gameId: 2, rulesVersion: 1, day: '2026-02-30' }, headers: KEY, field: 'body.day' },
   ],
@@ -287,15 +289,20 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { body: withChunk({ seq: 2 ** 32 }), field: 'body.chunk.seq' },
     { body: withChunk({ kind: 'rewind' }), field: 'body.chunk.kind' },
     { body: withChunk({ kind: null }), field: 'body.chunk.kind' },
+    { body: withChunk({ kind: 'resume' }), field: 'body.chunk.kind' },
+    { body: withChunk({ token: undefined }), field: 'body.chunk.token' },
+    { body: withChunk({ token: -1 }), field: 'body.chunk.token' },
+    { body: withChunk({ token: 2 ** 32 }), field: 'body.chunk.token' },
+    { body: withChunk({ token: '1' }), field: 'body.chunk.token' },
     { body: withChunk({ toTick: 0.5 }), field: 'body.chunk.toTick' },
     { body: withChunk({ toTick: '1' }), field: 'body.chunk.toTick' },
     { body: withChunk({ log: undefined }), field: 'body.chunk.log' },
     { body: withChunk({ log: 'not base64!' }), field: 'body.chunk.log' },
     { body: withChunk({ log: [2, 0, 0] }), field: 'body.chunk.log' },
-    { body: withChunk({ log: 'A'.repeat(16 * 1024 + 1) }), field: 'body.chunk.log' },
+    { body: withChunk({ log: 'A'.repeat(4097) }), field: 'body.chunk.log' },
     { body: withChunk({ calls: undefined }), field: 'body.chunk.calls' },
     { body: withChunk({ calls: {} }), field: 'body.chunk.calls' },
-    { body: withChunk({ calls: Array.from({ length: 17 }, () => call) }), field: 'body.chunk.calls' },
+    { body: withChunk({ calls: Array.from({ length: 5 }, () => call) }), field: 'body.chunk.calls' },
     { body: withChunk({ at: 1 }), field: 'body.chunk.at' },
     { body: withCall({ index: undefined }), field: 'body.chunk.calls.0.index' },
     { body: withCall({ index: -1 }), field: 'body.chunk.calls.0.index' },
@@ -466,8 +473,8 @@ test.each(writes.map(([name]) => name as EndpointName))('%s rejects a body that 
 
 test('the largest chunk is within the body limit, and no request is above it', async () => {
   const request = Object.fromEntries(SEVENTEEN.slice(1).map((name) => [name, 0xffff_ffff]));
-  const calls = Array.from({ length: 16 }, (_, index) => ({ index, tick: 0xffff_ffff, request }));
-  const largest = await send('sendChunk', { body: withChunk({ log: 'A'.repeat(16 * 1024), calls }) });
+  const calls = Array.from({ length: 4 }, (_, index) => ({ index, tick: 0xffff_ffff, request }));
+  const largest = await send('sendChunk', { body: withChunk({ log: 'A'.repeat(4096), calls, token: 0xffff_ffff }) });
   expect(largest.status).toBe(404);
   const tooLarge = await send('gameResult', { body: { gameId: 2, points: 1, pad: 'A'.repeat(200 * 1024) } });
   expect(tooLarge.status).toBe(413);

@@ -1,9 +1,15 @@
-/** The server's source of time. */
+import { uptime } from 'node:os';
+
+/** The server's sources of time. */
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds by the machine's clock, which may be set: it may step ahead and back. */
   now(): number;
-  /** Calls back once, when the clock reaches a time. It keeps no process alive. @returns cancels it */
-  at(time: number, call: () => void): () => void;
+  /** Milliseconds since some moment. It never steps, and may stand while the machine is suspended. */
+  monotonic(): number;
+  /** Milliseconds since the machine was started, also while it was suspended. To within a second; costs more to read. */
+  uptime(): number;
+  /** Calls back once, when the monotonic time has advanced. It keeps no process alive. @returns cancels it */
+  after(delayMs: number, call: () => void): () => void;
 }
 
 /** Node's timers take no longer delays. */
@@ -11,12 +17,15 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  at(time, call) {
+  monotonic: () => performance.now(),
+  uptime: () => uptime() * 1000,
+  after(delayMs, call) {
+    const due = performance.now() + delayMs;
     let timer: NodeJS.Timeout;
     const wait = () => {
-      const delayMs = Math.min(Math.max(time - Date.now(), 0), MAX_DELAY_MS);
+      const restMs = Math.min(Math.max(due - performance.now(), 0), MAX_DELAY_MS);
       // A timer may be early by a fraction of a millisecond.
-      timer = setTimeout(() => (Date.now() < time ? wait() : call()), delayMs);
+      timer = setTimeout(() => (performance.now() < due ? wait() : call()), restMs);
       timer.unref();
     };
     wait();

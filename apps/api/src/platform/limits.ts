@@ -54,8 +54,16 @@ export interface Limits {
   readonly liveViewers: { readonly process: number; readonly run: number; readonly address: number };
   /** Milliseconds between two times at which the streamed parts of all runs are stored. */
   readonly streamFlushMs: number;
+  /** Streamed parts of runs per player, by sockets and requests together: so many at once, and so many a second. */
+  readonly streamMessages: { readonly atOnce: number; readonly perSecond: number };
+  /** Milliseconds between two comparisons of the clock of runs with the database's. */
+  readonly clockCheckMs: number;
+  /** Milliseconds between two times at which a process stores that it lives; it has ended after four without. */
+  readonly processBeatMs: number;
   /** Milliseconds between two pings of a stream, at which its session is checked too. */
   readonly streamPingMs: number;
+  /** A stall of the event loop is logged from so many milliseconds on. */
+  readonly loopStallMs: number;
   /** Milliseconds between two summaries of refused requests in the log. */
   readonly refusalSummaryMs: number;
   /** Outgoing e-mails in flight; beyond that requests get a 503 with `Retry-After`. */
@@ -93,7 +101,8 @@ export const DEFAULT_LIMITS: Limits = {
   exportUser: { max: 10, windowMs: 60 * MINUTE },
   spend: { max: 60, windowMs: MINUTE },
   startRun: { max: 30, windowMs: MINUTE },
-  leaseRun: { max: 60, windowMs: MINUTE },
+  // A lease reads the whole run.
+  leaseRun: { max: 20, windowMs: MINUTE },
   submitScore: { max: 60, windowMs: MINUTE },
   reportRun: { max: 20, windowMs: 60 * MINUTE },
   runTexts: { max: 60, windowMs: 60 * MINUTE },
@@ -107,7 +116,11 @@ export const DEFAULT_LIMITS: Limits = {
   openRunsPerGame: 1,
   liveViewers: { process: 2000, run: 200, address: 10 },
   streamFlushMs: 100,
+  streamMessages: { atOnce: 120, perSecond: 12 },
+  clockCheckMs: 10_000,
+  processBeatMs: 1000,
   streamPingMs: 20_000,
+  loopStallMs: 200,
   refusalSummaryMs: MINUTE,
   backgroundWork: 200,
   requestTimeoutMs: 30_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPlayer, newVisitor, refusal, startTestServer } from '../testing/index.ts';
+import { claimFor, newPlayer, newVisitor, refusal, startAndPlay, startTestServer } from '../testing/index.ts';
 
 test('the metrics count requests by route, hashes and queue lengths', async () => {
   const server = await startTestServer();
@@ -26,6 +26,18 @@ test('the metrics count requests by route, hashes and queue lengths', async () =
     expect(value(`star_seekers_${name}`)).toBe(0);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
   expect(text).not.toContain(user.id);
+  await server.close();
+});
+
+test('the metrics count verified runs by what the hub saw of them', async () => {
+  const server = await startTestServer();
+  const player = await newPlayer(server, 2);
+  const quitAfter = [60, 0];
+  for (const ticks of quitAfter)
+    await player.api('submitScore', { body: claimFor(await startAndPlay(server, player, { quitAfter: ticks })) });
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  expect(text).toContain('star_seekers_verified_runs_total{fault="none"} 1\n');
+  expect(text).toContain('star_seekers_verified_runs_total{fault="unplayed"} 1\n');
   await server.close();
 });
 

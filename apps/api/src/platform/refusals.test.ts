@@ -6,12 +6,15 @@ import { WebSocket } from 'ws';
 import {
   type TestServer,
   type TestServerOptions,
+  begun,
   claimFor,
+  emptyChunk,
   forgeParts,
   newPlayer,
   newVisitor,
   playRun,
   refusal,
+  sendAtOnce,
   sendTo,
   startAndPlay,
   startRun,
@@ -86,6 +89,20 @@ test('a rejected run logs run.rejected with the reason', async () => {
       reason: `claimed ${forgedRun.score + 1} and ${forgedRun.points} points, proven ${forgedRun.score} and ${forgedRun.points}`,
     }),
     expect.objectContaining({ event: 'run.rejected', runId, reason: expect.stringMatching(/\w+/) }),
+  ]);
+});
+
+test('a part of a run that no honest page sends logs stream.refused', async () => {
+  await startWithLog();
+  const player = await newPlayer(server, 1);
+  const { runId } = await startRun(player);
+  server.clock.stop();
+  const send = await begun(2, sendAtOnce(player, runId));
+  await refusal(send(emptyChunk(2, 1, 120)));
+  await refusal(send({ ...emptyChunk(2, 0, 0, 'end'), token: null }));
+  expect(lines).toEqual([
+    expect.objectContaining({ event: 'stream.refused', code: 'runs/chunk_early', userId: player.user.id }),
+    expect.objectContaining({ event: 'stream.refused', code: 'runs/chunk_conflict', userId: player.user.id }),
   ]);
 });
 
@@ -173,9 +190,12 @@ test('a summary names the addresses with the most requests, and is written while
     await fetch(`${server.url}/api/nothing`, {
       headers: { 'x-forwarded-for': `203.0.113.${request % 2 ? 1 : request}` },
     });
-  await expect.poll(() => lines.length, { timeout: 5000 }).toBeGreaterThan(0);
+  const counted = () => lines.reduce((sum, { count }) => sum + (count as number), 0);
+  await expect.poll(counted, { timeout: 5000 }).toBe(FLOOD);
   const summaries = lines.map(({ addresses }) => addresses as Record<string, number>);
-  expect(Object.keys(summaries[0] ?? {})[0]).toBe('203.0.113.1');
+  expect(summaries.reduce((sum, addresses) => sum + (addresses['203.0.113.1'] ?? 0), 0)).toBe(FLOOD / 2);
+  for (const addresses of summaries)
+    expect(Object.values(addresses)).toEqual(Object.values(addresses).toSorted((one, other) => other - one));
   for (const addresses of summaries) expect(Object.keys(addresses).length).toBeLessThanOrEqual(5);
 });
 

@@ -13,6 +13,9 @@ const EVENTS: Partial<Record<ErrorCode, string>> = {
   'request/cross_site': 'csrf.refused',
   'request/rate_limited': 'limit.hit',
   'runs/rejected': 'run.rejected',
+  'runs/chunk_conflict': 'stream.refused',
+  'runs/chunk_early': 'stream.refused',
+  'runs/reveal_refused': 'stream.refused',
   'payments/bad_signature': 'webhook.refused',
 };
 

@@ -53,6 +53,7 @@ test.each(['/', '/dev/mail', '/api/docs', '/nothing', '/api/nothing'])(
       'img-src': "'self' data: blob:",
       'media-src': "'self' blob:",
       'frame-src': "'self'",
+      'worker-src': "'self' data:",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

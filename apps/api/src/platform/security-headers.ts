@@ -39,6 +39,8 @@ export function securityHeaders({ https, mediaOrigins, frameOrigins }: SecurityH
         mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
         // The players of older builds, and the operator's trailer.
         frameSrc: ["'self'", ...frameOrigins],
+        // A data: URL has no origin: the rules of an older build check a run there.
+        workerSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -1,11 +1,14 @@
 import type { Archive } from './archive/archive.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { DatabaseClock } from './database/database-clock.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { LoopWatch } from './loop-watch.ts';
 import type { Randomness } from './randomness.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { Mailer } from './mailer/mailer.ts';
+import type { Processes } from './processes/processes.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Refusals } from './refusals.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
@@ -18,10 +21,14 @@ export interface Services {
   readonly db: Database;
   readonly log: Log;
   readonly clock: Clock;
+  /** The clock by which runs are timed. */
+  readonly arrivals: DatabaseClock;
+  readonly processes: Processes;
   readonly randomness: Randomness;
   readonly limits: Limits;
   readonly rateLimiter: RateLimiter;
   readonly refusals: Refusals;
+  readonly loop: LoopWatch;
   readonly sessionCache: SessionCache;
   /** Undefined when mail is off. */
   readonly mailer: Mailer | undefined;

@@ -1,4 +1,5 @@
 /** The server for tests, journeys and benches: real except for its clock, limits and database location. */
+export { type BareChunk, begun, beginOf, emptyChunk, partTo } from './handmade-chunks.ts';
 export { snapshot } from './database-snapshot.ts';
 export { ledgerFaults } from '../composition/ledger-faults.ts';
 export { type TestDatabase, createTestDatabase, testEngine } from './databases/test-database.ts';

@@ -3,6 +3,7 @@ import { type ChunkAnswer, IDEMPOTENCY_KEY_HEADER, type StartRunAnswer } from '@
 import { type AnyGame, games } from '@star-seekers/games';
 import { packReplay } from '@star-seekers/games/replay-transport';
 import {
+  COMMAND_LOG_FORMAT,
   type CommandLog,
   Run,
   type SimState,
@@ -53,24 +54,26 @@ export async function playRun(
     send: (chunk) => void unsent.push(chunk),
     now: () => 0,
   });
-  client.connected(STREAM_START.position, [], 0);
+  client.connected(STREAM_START.position, [], 0, null);
   const flush = async () => {
     for (const chunk of unsent.splice(0)) client.received(await send(chunk));
   };
   // Games with hidden information have no seed.
   const run = new Run<SimState, unknown, unknown>(sim, { seed: 0, ...setup }, client);
   const bot = createBot({ skill, seed: botSeed });
-  client.started(run);
+  let breaks = 0;
+  client.begin(run);
   await flush();
   while (!run.ended && run.state.tick < quitAfter) {
     run.step(bot(run.state));
     client.ticked(run);
     await flush();
-    if (run.state.tick !== pauseAt) continue;
-    client.paused(run);
+    const breaksOff = (sim.breaks?.(run.state) ?? 0) > breaks;
+    breaks = sim.breaks?.(run.state) ?? 0;
+    if (run.ended || (run.state.tick !== pauseAt && !breaksOff)) continue;
+    client.stopped(run, breaksOff ? 'break' : 'pause');
     await flush();
-    run.resume();
-    client.resumed(run);
+    client.begin(run);
     await flush();
   }
   if (!run.ended) {
@@ -101,13 +104,14 @@ export async function playAlone(
   const deals: { index: number; tick: number; request: Record<string, number>; reveal: Record<string, number> }[] = [];
   const send: SendChunk = async (chunk) => {
     onChunk?.(chunk);
-    const { seq, calls } = chunk;
+    const { seq, kind, calls } = chunk;
+    const token = kind === 'begin' ? { token: 0 } : {};
     const given = calls.map((call) => {
       const answer = source.answer(call, deals);
       deals.push({ ...call, request: { ...call.request }, reveal: { ...answer.reveal } });
       return { reveal: { ...answer.reveal } };
     });
-    return given.length > 0 ? { seq, answers: given } : { seq };
+    return given.length > 0 ? { seq, answers: given, ...token } : { seq, ...token };
   };
   return playRun(gameId, setup, send, options);
 }
@@ -118,7 +122,7 @@ export function sendTo({ clock, services: { db, streams } }: TestServer, runId: 
   let userId: string | undefined;
   return keepTime(clock, async (chunk) => {
     userId ??= (await owner.executeTakeFirstOrThrow()).user_id;
-    return streams.append(userId, runId, 1, chunk);
+    return streams.append({ userId, runId, epoch: 1, chunk });
   });
 }
 
@@ -160,7 +164,7 @@ export function gameWithId(gameId: number): AnyGame {
 /** Starts a run, by default of Space Snake, with a new idempotency key. @param day for its attempt of that day */
 export async function startRun({ api }: Visitor, gameId = 2, day?: string): Promise<StartRunAnswer> {
   const rulesVersion = gameWithId(gameId).sim.rulesVersion;
-  const body = { gameId, rulesVersion, ...(day !== undefined && { day }) };
+  const body = { gameId, rulesVersion, logFormat: COMMAND_LOG_FORMAT, ...(day !== undefined && { day }) };
   return api('startRun', { body, headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() } });
 }
 

@@ -1,23 +1,35 @@
 import { type Clock, systemClock } from '../platform/clock.ts';
 
 interface Alarm {
-  readonly time: number;
+  /** By the monotonic time. */
+  readonly due: number;
   readonly call: () => void;
   cancel(): void;
 }
 
-/** A clock that tests can set, advance and stop. It otherwise runs with the system clock. */
+/** A clock that tests can set, advance and stop: time itself moves then. It otherwise runs with the system clock. */
 export class SettableClock implements Clock {
   #offset = 0;
   #stoppedAt: number | undefined;
+  /** What the machine's clock has stepped by, and how long the monotonic one has stood. */
+  #steppedMs = 0;
+  #suspendedMs = 0;
   readonly #alarms = new Set<Alarm>();
 
   now(): number {
     return this.#stoppedAt ?? Date.now() + this.#offset;
   }
 
-  at(time: number, call: () => void): () => void {
-    const alarm: Alarm = { time, call, cancel: () => undefined };
+  monotonic(): number {
+    return this.uptime() - this.#suspendedMs;
+  }
+
+  uptime(): number {
+    return this.now() - this.#steppedMs;
+  }
+
+  after(delayMs: number, call: () => void): () => void {
+    const alarm: Alarm = { due: this.monotonic() + delayMs, call, cancel: () => undefined };
     this.#alarms.add(alarm);
     this.#wind(alarm);
     return () => {
@@ -45,6 +57,18 @@ export class SettableClock implements Clock {
     this.#changed();
   }
 
+  /** Sets the machine's clock by so much ahead or back, without any time passing. */
+  step(milliseconds: number): void {
+    this.#steppedMs += milliseconds;
+    this.advance(milliseconds);
+  }
+
+  /** Time passes while the machine is suspended. */
+  suspend(milliseconds: number): void {
+    this.#suspendedMs += milliseconds;
+    this.advance(milliseconds);
+  }
+
   /** Stands at a time while `work` is done; then goes on as before. @param time epoch milliseconds */
   async during<Result>(time: number, work: () => Promise<Result>): Promise<Result> {
     const isRunning = this.#stoppedAt === undefined;
@@ -59,7 +83,7 @@ export class SettableClock implements Clock {
   /** What is due is called before the change returns. */
   #changed(): void {
     for (const alarm of this.#alarms) {
-      if (alarm.time <= this.now()) this.#ring(alarm);
+      if (alarm.due <= this.monotonic()) this.#ring(alarm);
       else this.#wind(alarm);
     }
   }
@@ -72,10 +96,11 @@ export class SettableClock implements Clock {
   #wind(alarm: Alarm): void {
     alarm.cancel();
     alarm.cancel = () => undefined;
-    const isDue = alarm.time <= this.now();
-    if (this.#stoppedAt !== undefined && !isDue) return;
-    alarm.cancel = systemClock.at(alarm.time - this.#offset, () => {
-      if (alarm.time <= this.now()) this.#ring(alarm);
+    const restMs = alarm.due - this.monotonic();
+    if (this.#stoppedAt !== undefined && restMs > 0) return;
+    alarm.cancel = systemClock.after(restMs, () => {
+      if (alarm.due <= this.monotonic()) this.#ring(alarm);
+      else this.#wind(alarm);
     });
   }
 }

@@ -1,5 +1,5 @@
-import { type DealerSecret, decodeCommandLog, fromBase64Url } from '@star-seekers/sim';
-import { joinLogs } from '@star-seekers/stream';
+import type { DealerSecret } from '@star-seekers/sim';
+import { joinChunks } from '@star-seekers/stream';
 import { gameWithId } from './play-run.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -28,9 +28,14 @@ export async function lastStreamedRun(
     .orderBy('started_at', 'desc')
     .executeTakeFirst();
   if (!run) return undefined;
-  const chunks = await db.selectFrom('run_chunks').select('log').where('run_id', '=', run.id).orderBy('seq').execute();
+  const chunks = await db
+    .selectFrom('run_chunks')
+    .select(['kind', 'to_tick as toTick', 'log'])
+    .where('run_id', '=', run.id)
+    .orderBy('seq')
+    .execute();
   const { sim } = gameWithId(run.game_id);
-  const log = joinLogs(chunks.map((chunk) => decodeCommandLog<unknown>(sim.commands, fromBase64Url(chunk.log), sim)));
+  const log = joinChunks(sim, chunks);
   return { gameId: run.game_id, runId: run.id, chunks: chunks.length, ticks: log.ticks, commands: log.commands.length };
 }
 

@@ -95,6 +95,12 @@ const TEST_LIMITS: Limits = {
   startRun: UNLIMITED,
   leaseRun: UNLIMITED,
   streamFlushMs: 0,
+  // Tests play much faster than players.
+  streamMessages: { atOnce: 1_000_000, perSecond: 1_000_000 },
+  // Tests set the server's clock and not the database's.
+  clockCheckMs: Number.MAX_SAFE_INTEGER,
+  // Tests share the event loop with the server.
+  loopStallMs: Number.POSITIVE_INFINITY,
   submitScore: UNLIMITED,
   reportRun: UNLIMITED,
   textsByAddress: UNLIMITED,
@@ -142,6 +148,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     site: options.site ?? { links: {}, trailer: {} },
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  // Before the test sets the clock: the database's time is real.
+  await services.arrivals.anchored();
   return {
     url,
     clock,

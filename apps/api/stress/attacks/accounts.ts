@@ -87,7 +87,8 @@ const reservedNames: Attack = async ({ local }) => {
   const [owner, thief] = [await newPlayer(local), await newPlayer(local)];
   const { username } = owner.user;
   await owner.api('updateProfile', { body: { username: `${username}-b` } });
-  const names = ['Adm1n', 'SupportTeam', '__proto__', 'constructor', username, username.toUpperCase()];
+  const impersonating = ['Adm1n', 'Admin1', 'GameMaster', 'Moderator_', 'SupportTeam', '__proto__', 'constructor'];
+  const names = [...impersonating, username, username.toUpperCase(), username.replace('l', 'I')];
   const faults: string[] = [];
   for (const name of names) {
     const take = thief.api('updateProfile', { body: { username: name } });

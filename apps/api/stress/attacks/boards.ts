@@ -74,9 +74,9 @@ const manyClaims: Attack = async ({ local }) => {
   const { verifier } = local.services;
   let simulations = 0;
   const verify = verifier.verify.bind(verifier);
-  verifier.verify = async (task) => {
+  verifier.verify = async (...task) => {
     simulations++;
-    return verify(task);
+    return verify(...task);
   };
   const claims = Array.from({ length: 12 }, async (_, index) =>
     outcomeOf(player.api('submitScore', { body: { ...claimFor(playedRun), score: playedRun.score + 1 + index } })),

@@ -1,7 +1,7 @@
 import type { LiveHead } from '@star-seekers/contracts';
 import { games } from '@star-seekers/games';
 import type { RecordedRun } from '@star-seekers/games/recorded-run';
-import { LiveLog } from '@star-seekers/stream';
+import { LiveLog, type ShownChunk } from '@star-seekers/stream';
 
 /** A run that is being played elsewhere: its log so far, which grows. */
 export class LiveTape {
@@ -15,12 +15,12 @@ export class LiveTape {
     if (sim?.rulesVersion !== rulesVersion) throw new Error(`the run has rules ${rulesVersion} of game ${gameId}`);
     if (!setup) throw new Error('only its score is shown');
     this.#log = new LiveLog(sim);
-    if (past && 'log' in past) this.#log.append(past.log);
+    if (past && 'log' in past) this.#log.catchUp(past);
     this.recorded = { gameId, rulesVersion, setup: { seed: 0, ...setup }, log: this.#log };
   }
 
   /** @param part as in an event @throws {MalformedInput} */
-  append(part: string): void {
+  append(part: ShownChunk): void {
     this.#log.append(part);
     for (const listener of this.#listeners) listener();
   }

@@ -1,5 +1,5 @@
 import { type AnyGame, dealerFor, games } from '@star-seekers/games';
-import { EMPTY_LOG, Run, encodeCommandLog, hashState, toBase64Url, verifyLog } from '@star-seekers/sim';
+import { EMPTY_LOG, Run, LOG_START, encodeLogPart, hashState, toBase64Url, verifyLog } from '@star-seekers/sim';
 import { LiveLog } from '@star-seekers/stream';
 import { describe, expect, test } from 'vitest';
 import type { PilotChoice } from '../address/address.ts';
@@ -58,18 +58,17 @@ describe('the workbench', () => {
     const tape = new LiveLog(sim);
     const watched = new Workbench({ sim }, { seed: 7 }, tape);
     watched.seekLive();
-    let [commands, resumes, beacons] = [0, 0, 0];
+    let place = LOG_START;
     for (let part = 0; part < 12; part++) {
       played.step(60);
       const { tape: log } = played;
       const rest = {
         ...log,
-        commands: log.commands.slice(commands),
-        resumes: log.resumes.slice(resumes),
-        beacons: log.beacons.slice(beacons),
+        commands: log.commands.slice(place.commands),
+        beacons: log.beacons.slice(place.beacons),
       };
-      tape.append(toBase64Url(encodeCommandLog(sim.commands, rest)));
-      [commands, resumes, beacons] = [log.commands.length, log.resumes.length, log.beacons.length];
+      tape.append({ kind: 'play', toTick: log.ticks, log: toBase64Url(encodeLogPart(sim.commands, rest)) });
+      place = { commands: log.commands.length, begins: 0, beacons: log.beacons.length };
       watched.followGrowth();
       while (watched.controller.getSnapshot().phase === 'playing') watched.controller.advance(100);
       expect([watched.tick, hash(watched)]).toEqual([played.tick, hash(played)]);
@@ -80,8 +79,9 @@ describe('the workbench', () => {
     const tape = new LiveLog(snake.sim);
     const bench = new Workbench(snake, { seed: 7 }, tape);
     const grow = () => {
-      const log = { ...EMPTY_LOG, ticks: tape.ticks + 60 };
-      tape.append(toBase64Url(encodeCommandLog(snake.sim.commands, log)));
+      const toTick = tape.ticks + 60;
+      const log = toBase64Url(encodeLogPart(snake.sim.commands, { ...EMPTY_LOG, ticks: toTick }));
+      tape.append({ kind: 'play', toTick, log });
       bench.followGrowth();
     };
     bench.seekLive();
@@ -108,7 +108,7 @@ describe('the workbench', () => {
     const bot = createBot({ skill: 'good', seed: 7 });
     for (let tick = 0; tick < 900; tick++) {
       run.step(bot(run.state));
-      if (tick % 299 === 0) run.resume();
+      if (tick % 299 === 0) run.begin();
     }
     const bench = new Workbench({ sim }, run.setup, run.log);
     for (const tick of [300, 1, 599]) {

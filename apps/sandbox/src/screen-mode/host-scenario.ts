@@ -13,6 +13,7 @@ export const SUBMISSION_ANSWERS = [
   'pauses',
   'queued',
   'stale',
+  'unchecked',
   'rejected',
 ] as const;
 

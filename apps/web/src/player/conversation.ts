@@ -1,6 +1,9 @@
 import { type PlayerReport, type PlayerRequest, numberedRequest } from '../features/theatre/film-messages.ts';
 
-/** Takes requests from the page around this one and reports to it. Messages from elsewhere, or of another form, are ignored. */
+/**
+ * Takes requests from the page around this one and reports to it. Messages from elsewhere, or of another form, are ignored. The page has no origin
+ * in its frame, but its address has that of the hub.
+ */
 export class Conversation {
   readonly #page: Window;
   readonly #listeners = new Set<(request: PlayerRequest) => void>();

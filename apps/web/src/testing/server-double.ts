@@ -22,7 +22,7 @@ export function serveApi(
   reply: (call: Call, query: URLSearchParams) => Reply | undefined | Promise<Reply | undefined>,
 ): readonly Call[] {
   const calls: Call[] = [];
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, window.location.href);
     const call: Call = {
       method: init.method ?? 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { runSetup } from './runs.ts';
 import { count, faction, gameId, idParameter, timestamp } from './shared.ts';
-import { chunk } from './stream.ts';
+import { chunk, joinedParts } from './stream.ts';
 
 /** A run that is being played, by a player who lets others watch. */
 export const liveRun = z.object({
@@ -32,7 +32,7 @@ export const liveHead = liveRun.omit({ id: true }).extend({
   /** Null in games of which only the score is shown until the run is closed: those that hide something, or pose a puzzle. */
   setup: runSetup.nullable(),
   /** Null when nothing is old enough. The `kind` tells whether the run is paused. */
-  past: z.union([livePlay, liveScore]).nullable(),
+  past: z.union([place.extend(joinedParts.shape), liveScore]).nullable(),
 });
 
 /** An event of `GET /api/live/{id}`. All but the last one say what happened 15 s ago (`domain/live.ts`). */

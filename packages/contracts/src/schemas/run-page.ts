@@ -27,6 +27,8 @@ const comparedRun = z.object({ runId: z.string(), score: count, player: publicPl
 export const runPage = runResult.extend({
   gameId,
   rulesVersion: z.int().min(1),
+  /** Format in which the run was streamed: before 3, its pauses are as the page said. Absent in what older hubs answer. */
+  logFormat: z.int().min(2).exactOptional(),
   setup: runSetup,
   /** The player, with the faction that the run was played for. A deleted account has an anonymous name. */
   player: publicPlayer,
@@ -129,7 +131,7 @@ const playerRun = z.object({
   gameId,
   rulesVersion: z.int().min(1),
   faction,
-  /** A `rejected` run did not prove its score; of a `returned` one the rules had changed, so its credit was refunded. */
+  /** A `rejected` run did not prove its score; a `returned` one could not be verified, because the rules had changed or by the hub's fault, so its credit was refunded. */
   standing: z.enum([...closedStanding.options, 'rejected', 'returned', 'expired']),
   /** Present in the attempt of a day. */
   day: dayName.exactOptional(),

@@ -6,6 +6,8 @@ import { count, gameId, gameIdParameter, idParameter, idempotencyHeaders, public
 export const startRunBody = z.strictObject({
   gameId,
   rulesVersion: z.int().min(1),
+  /** Format of the logs that the page streams; without it the page is older than this server. */
+  logFormat: z.int().min(1).exactOptional(),
   /** For the attempt of this day, which must be today. */
   day: dayName.exactOptional(),
 });

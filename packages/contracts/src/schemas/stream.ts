@@ -5,16 +5,16 @@ import { idParameter } from './shared.ts';
 const wholeNumber = z.int().min(0).max(0xffff_ffff);
 
 /** Longest part of a log in one chunk, in characters: many times what a player can do in a second. */
-const MAX_LOG = 16 * 1024;
+const MAX_LOG = 4096;
 
 /** More calls than a run can make between two chunks. */
-const MAX_CALLS = 16;
+const MAX_CALLS = 4;
 
 /** A part of a run, streamed while it is played. Chunks are numbered from 0; none can be taken back. */
 export const chunk = z.strictObject({
   seq: wholeNumber,
-  /** What happened at its end. */
-  kind: z.enum(['play', 'pause', 'resume', 'end']),
+  /** What happened: a segment begins, or what came at the end of its ticks. */
+  kind: z.enum(['begin', 'play', 'pause', 'break', 'end']),
   /** Ticks simulated up to its end. */
   toTick: wholeNumber,
   /** Base64url of the command log since the last chunk. */
@@ -24,6 +24,8 @@ export const chunk = z.strictObject({
     .regex(/^[\w-]*$/, 'must be base64url'),
   /** What the run has asked since the last chunk. */
   calls: z.array(revealCall).max(MAX_CALLS),
+  /** That of its segment, which the answer to its begin has brought; null where no tick was played since. */
+  token: wholeNumber.nullable(),
 });
 
 const epoch = z.int().min(1);
@@ -38,6 +40,8 @@ export const chunkAnswer = z.object({
   seq: wholeNumber,
   /** Answers to the calls of the chunk, in their order; absent without calls. */
   answers: z.array(revealAnswer).exactOptional(),
+  /** Of a begin: the run may be played on, and its chunks repeat this. */
+  token: wholeNumber.exactOptional(),
 });
 
 /** Where the server's part of a stream ends. */
@@ -61,6 +65,16 @@ export const streamWelcome = z.object({
   position,
   /** The answers that the page does not have yet, in order. */
   answers: z.array(revealAnswer),
+  /** Of the last segment that has begun; null before the first. */
+  token: wholeNumber.nullable(),
+});
+
+/** The logs of many chunks. */
+export const joinedParts = z.object({
+  /** Joined by dots, in order. */
+  log: z.string(),
+  /** The first tick of each segment. */
+  begins: z.array(wholeNumber),
 });
 
 /** The run is written by this page from now on: earlier epochs are refused. */
@@ -69,8 +83,8 @@ export const leaseAnswer = z.object({
   position,
   /** The epoch that wrote the last chunk; null before the first. */
   writtenBy: epoch.nullable(),
-  /** Base64url of the deflated command log up to there. */
-  replay: z.string(),
+  /** The logs of all chunks up to there. */
+  ...joinedParts.shape,
   /** All answers so far, in order. */
   answers: z.array(revealAnswer),
 });

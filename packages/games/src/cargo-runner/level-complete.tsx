@@ -7,7 +7,6 @@ import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts
 import { useReducedMotion } from '@star-seekers/stage/screen/motion-context.ts';
 import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
 import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
-import { useLevelCountdown } from '@star-seekers/stage/screen/use-level-countdown.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { ESCAPE_MS } from './layers/escape.ts';
 import { clockText } from './clock-text.ts';
@@ -23,7 +22,6 @@ export function LevelComplete({ controller }: ControllerProps<CargoState, CargoC
   const isComplete = useRunState(controller, ({ phase }) => phase === 'levelComplete');
   const deckName = useDeckName();
 
-  useLevelCountdown(controller, 'levelStarted');
   const isShown = useDelayed(isComplete, useReducedMotion() ? 0 : ESCAPE_MS);
   if (!isShown) return null;
   const { level, score } = controller.state;

@@ -1,5 +1,6 @@
 import { type HiddenInformation, MalformedInput, type Reveal } from '@star-seekers/sim';
 import { validateBriefing, validateQuestion, validateVerdict } from './codec.ts';
+import { NETWORK_GRACE_MS } from './rules.ts';
 import type { QuizCommand, QuizState } from './state.ts';
 
 /** Names of the figures in the reveal of the briefing, in the order of its questions. */
@@ -28,6 +29,8 @@ export const hidden: HiddenInformation<QuizState, QuizCommand> = {
   },
   // The time between lock and result covers the request for a verdict; the clock waits for anything longer, for the briefing and for every question.
   waits: ({ phase, ticksLeft }) => phase === 'asked' || (phase === 'locked' && ticksLeft === 0),
+  // While a question is open the dealer counts by its own clock.
+  graceMs: NETWORK_GRACE_MS,
   toCommand(reveal) {
     const briefed = briefedIn(reveal);
     if (briefed) return validateBriefing(briefed);

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
-import { useLevelCountdown } from '@star-seekers/stage/screen/use-level-countdown.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { CollectionContext } from '../screen/collection.ts';
 import { albumOf } from './keepsakes.ts';
@@ -25,7 +24,6 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
 
   const { kept, grows } = useContext(CollectionContext);
   const tableName = useTableName();
-  useLevelCountdown(controller, 'dealt');
   if (!isOffered) return null;
   const { level, family, score, bonus, slips, levelMoves, levelStars, stars, ticksLeft, found } = controller.state;
   const next = level + 1;

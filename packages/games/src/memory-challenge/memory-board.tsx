@@ -10,7 +10,6 @@ import { ParBar } from './par-bar.tsx';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 import { useBoardLayout } from './use-board-layout.ts';
 import { useCardName } from './use-card-name.ts';
-import { WaitingNote } from './waiting-note.tsx';
 
 type Props = ControllerProps<MemoryState, MemoryCommand, MemoryEvent>;
 
@@ -34,7 +33,6 @@ export function MemoryBoard({ controller }: Props) {
       <ParBar controller={controller} />
       <LastMoments controller={controller} />
       <AlbumMoment controller={controller} layout={layout} />
-      <WaitingNote controller={controller} />
     </>
   );
 }

@@ -39,7 +39,8 @@ const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
     if (!turning || cardAt(cards, turning.card).face !== null) return undefined;
     return { level, card: turning.card };
   },
-  waits: ({ turning, tick }) => turning !== null && tick >= turning.since + FACE_DUE_TICKS,
+  // The clock runs on: the card turns until its face is here.
+  waits: () => false,
   toCommand({ face, ...rest }) {
     if (face === undefined || face >= PICTURE_POOL || Object.keys(rest).length > 0) {
       throw new MalformedInput('this reveals no card');
@@ -143,7 +144,9 @@ function touch(state: MemoryState, card: number, emit: Emit): void {
 
 function reveal(state: MemoryState, face: number, emit: Emit): void {
   if (!state.turning) return;
-  const { card } = state.turning;
+  const { card, since } = state.turning;
+  // A late face is turned up as slowly as any other.
+  state.turning = { card, since: Math.max(since, state.tick - FACE_DUE_TICKS - 1) };
   cardAt(state.cards, card).face = face;
   emit({ type: 'revealed', card, face });
 }

@@ -86,8 +86,9 @@ test('by keys alone a picture is studied, and its pieces are picked up, put back
   await expect.element(pane(6)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await screen.passUntil(() => screen.state().moves === 1);
-  await expect.element(button(`Row 2, column 3: piece ${first + 1}`)).toHaveFocus();
-  await expect.element(button(`Row 1, column 1: piece ${(other as number) + 1}`)).toBeInTheDocument();
+  // Either may have come home, and says so.
+  await expect.element(button(new RegExp(`^Row 2, column 3: piece ${first + 1}\\b`))).toHaveFocus();
+  await expect.element(button(new RegExp(`^Row 1, column 1: piece ${(other as number) + 1}\\b`))).toBeInTheDocument();
   await expect.element(page.getByText(/^Pieces \d+ and \d+ swapped\. \d+ of 16 in place\.$/)).toBeInTheDocument();
   await expect.element(page.getByText('Moves1', { exact: true })).toBeVisible();
 });
@@ -105,13 +106,13 @@ test('a piece is dragged onto another; dropped beside the board it comes back', 
   expect(screen.state().picked).toBeNull();
 });
 
-test('a pause hides the pieces and tells the limit of a ranked run, and Reset leads to the menu after a question, where Free Play waits', async () => {
+test('a pause hides the pieces and tells what it costs a ranked run, and Reset leads to the menu after a question, where Free Play waits', async () => {
   const memory = await screen.open({ credits: 1 });
   await startPlaying();
   await userEvent.keyboard('p');
   await expect.element(heading('Paused')).toBeVisible();
   await expect.element(button('Row 1, column 1: hidden')).toBeInTheDocument();
-  const limit = page.getByText('Pauses that the boards allow in a run: 1, of at most 60 seconds.');
+  const limit = page.getByText('A pause here gives time to plan, so this run will not count.');
   await expect.element(limit).toBeVisible();
   await button('Resume').click();
   await screen.passUntilShown(button(/^Row 1, column 1: piece/));

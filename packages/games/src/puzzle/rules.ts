@@ -1,4 +1,5 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import type { PuzzleState } from './state.ts';
 
 /** Constants of the swap puzzle (`G5.20`). Places and pieces are numbered in reading order from 0. */
 
@@ -55,5 +56,9 @@ export function isPerfect(moves: number): boolean {
   return moves <= PERFECT_MOVES;
 }
 
-/** Who stops the clock could plan the swaps: a run that counts has one pause of a minute. */
-export const PAUSES = { most: 1, longestMs: 60_000 } as const;
+/** Who stops the clock could plan the swaps: a run that counts has one pause of a minute, before the picture is shuffled. */
+export const PAUSES = {
+  most: 1,
+  longestMs: 60_000,
+  allows: ({ status, ticksLeft }: Pick<PuzzleState, 'status' | 'ticksLeft'>) => status === 'preview' && ticksLeft > 1,
+};

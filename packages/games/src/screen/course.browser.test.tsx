@@ -71,7 +71,7 @@ describe.each(GAMES)('on the course of a run of $slug', (entry) => {
     screen.step(120);
     await endRun();
     await screen.passUntilShown(page.getByText('Place 2 of 3 in this challenge.', { exact: false }));
-    expect(handedIn).toMatchObject([{ ticket: { practice: true, setup }, log: { quit: true, resumes: [] } }]);
+    expect(handedIn).toMatchObject([{ ticket: { practice: true, setup }, log: { quit: true, begins: [] } }]);
     await button('Duel Again').click();
     await screen.untilPlaying();
     expect(screen.state().tick).toBeLessThan(60);

@@ -61,6 +61,8 @@ export type Submission =
   | { readonly status: 'queued' }
   /** The rules changed during the run; the credit was returned. */
   | { readonly status: 'stale' }
+  /** The hub did not manage to check the run; the credit was returned. */
+  | { readonly status: 'unchecked' }
   | { readonly status: 'rejected'; readonly message: string }
   /** Not for a board: practice and sandbox. */
   | { readonly status: 'practice' }

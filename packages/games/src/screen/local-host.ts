@@ -172,8 +172,8 @@ export class LocalHost {
     return {
       ...stream,
       observer: {
-        paused: (run) => {
-          stream.observer.paused?.(run);
+        stopped: (run, kind) => {
+          stream.observer.stopped?.(run, kind);
           this.pauses.push(run.state.tick);
           this.#note('stream', `paused at tick ${run.state.tick}`, { resumable: { startedAt: this.#startedAt } });
         },

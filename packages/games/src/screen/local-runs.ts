@@ -65,7 +65,7 @@ export class LocalRuns implements HostedRuns {
   readonly stream = ({ runId }: RunTicket): RunStream => ({
     reveals: this.#open?.dealer,
     observer: {
-      paused: ({ log }) => {
+      stopped: ({ log }) => {
         if (this.#open?.ticket.runId === runId) this.#open = { ...this.#open, log };
       },
     },

@@ -1,18 +1,16 @@
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import { Button } from '@star-seekers/ui/button';
-import { CloudOff, EyeOff, LogOut } from 'lucide-react';
+import { CloudOff, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 export interface OutagePanelProps {
   readonly waits: boolean;
   readonly onWait: () => void;
-  /** Absent where the run needs what only the hub has. */
-  readonly onPlayUnseen: (() => void) | undefined;
   readonly onLeaveForNow: () => void;
 }
 
-/** The hub is silent and the run was stopped: the player waits, or plays on unseen. */
-export function OutagePanel({ waits, onWait, onPlayUnseen, onLeaveForNow }: OutagePanelProps) {
+/** The hub is silent and the run was stopped: the player waits, or leaves it open. */
+export function OutagePanel({ waits, onWait, onLeaveForNow }: OutagePanelProps) {
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
@@ -30,11 +28,6 @@ export function OutagePanel({ waits, onWait, onPlayUnseen, onLeaveForNow }: Outa
           >
             {t(waits ? 'screen.outage.waiting' : 'screen.outage.wait')}
           </Button>
-          {onPlayUnseen && (
-            <Button icon={<EyeOff aria-hidden="true" />} onClick={onPlayUnseen}>
-              {t('screen.outage.playUnseen')}
-            </Button>
-          )}
           <Button icon={<LogOut aria-hidden="true" />} onClick={onLeaveForNow}>
             {t('screen.leave.later')}
           </Button>
@@ -42,7 +35,6 @@ export function OutagePanel({ waits, onWait, onPlayUnseen, onLeaveForNow }: Outa
       }
     >
       <p>{t('screen.outage.message')}</p>
-      {onPlayUnseen && <p>{t('screen.outage.unseen')}</p>}
     </OverlayPanel>
   );
 }

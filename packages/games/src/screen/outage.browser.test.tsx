@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Screen as MemoryScreen } from '../memory-challenge/Screen.tsx';
-import { memoryChallenge } from '../memory-challenge/game.ts';
 import { Screen } from '../space-snake/Screen.tsx';
 import { spaceSnake } from '../space-snake/game.ts';
 import { button, heading, testScreen } from './testing/screen-test.tsx';
@@ -9,7 +7,6 @@ import { button, heading, testScreen } from './testing/screen-test.tsx';
 beforeEach(() => page.viewport(1280, 800));
 
 const screen = testScreen(Screen, spaceSnake);
-const memoryScreen = testScreen(MemoryScreen, memoryChallenge, { start: 'Start Game - 1 Credit' });
 
 const stopped = heading('The hub does not answer');
 const sign = page.getByText('The hub is silent. The run stops soon.');
@@ -40,18 +37,6 @@ test('who has not answered yet finds a paused run when the hub is back', async (
   await expect.element(heading('Paused')).toBeVisible();
 });
 
-test('a player may play on unseen, is told what that means, and is stopped anew in the next outage', async () => {
-  const host = await screen.play();
-  host.change({}, { stream: 'silent' });
-  await button('Play on unseen').click();
-  await screen.untilPlaying();
-  await expect.element(page.getByText('Unseen by the hub. It may not count.')).toBeVisible();
-  host.change({}, { stream: 'seen' });
-  await expect.element(page.getByText('Unseen by the hub', { exact: false })).not.toBeInTheDocument();
-  host.change({}, { stream: 'silent' });
-  await expect.element(stopped).toBeVisible();
-});
-
 test('the run can be left meanwhile, and a run that is resumed into the outage stops again', async () => {
   const host = await screen.play();
   host.change({}, { stream: 'silent' });
@@ -61,13 +46,6 @@ test('the run can be left meanwhile, and a run that is resumed into the outage s
   await expect.element(stopped).toBeVisible();
   await button('Leave, resume later').click();
   expect(host.visited).toEqual(['leave']);
-});
-
-test('a run that needs the hub can only wait', async () => {
-  const host = await memoryScreen.play();
-  host.change({}, { stream: 'silent' });
-  await expect.element(stopped).toBeVisible();
-  await expect.element(button('Play on unseen')).not.toBeInTheDocument();
 });
 
 test('a run that is closed on the hub ends with what was reached', async () => {

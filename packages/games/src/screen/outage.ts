@@ -1,8 +1,8 @@
 import type { RunController } from '@star-seekers/stage/run-controller.ts';
 import type { RunStream, StreamStatus } from './game-host.ts';
 
-/** What a player does while the hub is silent: nothing yet, wait for it, or play on unseen. */
-export type OutageChoice = 'asked' | 'waits' | 'unseen';
+/** What a player does while the hub is silent: nothing yet, or wait for it. */
+export type OutageChoice = 'asked' | 'waits';
 
 export interface OutageSnapshot {
   readonly status: StreamStatus;
@@ -13,16 +13,16 @@ export interface OutageSnapshot {
 /** No run, or one that the hub sees. */
 export const NO_OUTAGE: OutageSnapshot = { status: 'seen', choice: undefined };
 
-/** Stops a run that the hub does not see, until it answers again or the player plays on unseen. */
+/** Stops a run that the hub does not see, until it answers again. */
 export class Outage {
-  readonly #controller: Pick<RunController, 'subscribe' | 'getSnapshot' | 'pause' | 'play' | 'quit' | 'unseen'>;
+  readonly #controller: Pick<RunController, 'subscribe' | 'getSnapshot' | 'pause' | 'play' | 'quit'>;
   readonly #stream: RunStream;
   readonly #listeners = new Set<() => void>();
   readonly #stops: readonly (() => void)[];
   #snapshot = NO_OUTAGE;
 
   constructor(
-    controller: Pick<RunController, 'subscribe' | 'getSnapshot' | 'pause' | 'play' | 'quit' | 'unseen'>,
+    controller: Pick<RunController, 'subscribe' | 'getSnapshot' | 'pause' | 'play' | 'quit'>,
     stream: RunStream,
   ) {
     this.#controller = controller;
@@ -42,12 +42,6 @@ export class Outage {
 
   readonly wait = (): void => this.#publish('waits');
 
-  readonly playUnseen = (): void => {
-    this.#controller.unseen = true;
-    this.#publish('unseen');
-    this.#controller.play({ withCountdown: true });
-  };
-
   close(): void {
     for (const stop of this.#stops) stop();
   }
@@ -57,11 +51,10 @@ export class Outage {
     const { choice } = this.#snapshot;
     const status = this.#stream.getStatus();
     const runs = phase === 'playing' || phase === 'countdown';
-    if (status === 'silent' && runs && choice !== 'unseen') {
+    if (status === 'silent' && runs) {
       this.#publish(choice ?? 'asked');
-      this.#controller.pause();
+      this.#controller.pause({ now: true });
     } else if (status === 'seen' && choice !== undefined) {
-      this.#controller.unseen = false;
       this.#publish(undefined);
       // Who has not answered yet may be away; a run that could not be paused goes on in any case.
       if (choice === 'waits' || (choice === 'asked' && runs)) this.#controller.play({ withCountdown: true });

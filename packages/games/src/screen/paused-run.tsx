@@ -1,5 +1,6 @@
 import type { PauseLimit } from '@star-seekers/sim';
 import { LogOut } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import type { GameSlug } from '../game-texts.ts';
@@ -34,6 +35,8 @@ export interface PausedRunProps {
   readonly conditions: string | undefined;
   /** The pauses of a run that counts, where the game has a limit of its own. */
   readonly pauseLimit?: PauseLimit | undefined;
+  /** Whether a run that is paused here still counts. */
+  readonly isFair: boolean;
   readonly onAsk: (question: RunQuestion) => void;
   readonly onResume: () => void;
   readonly onLeaveForNow: () => void;
@@ -42,7 +45,20 @@ export interface PausedRunProps {
 
 /** The panel over a paused run: the pause, or a question. */
 export function PausedRun(props: PausedRunProps) {
-  const { host, slug, question, practice, goesOn, title, newGame, endMessage, summary, conditions, pauseLimit } = props;
+  const {
+    host,
+    slug,
+    question,
+    practice,
+    goesOn,
+    title,
+    newGame,
+    endMessage,
+    summary,
+    conditions,
+    pauseLimit,
+    isFair,
+  } = props;
   const { onAsk, onResume, onLeaveForNow, onEnd } = props;
   const { course } = host;
   const { t } = useTranslation('games');
@@ -58,11 +74,7 @@ export function PausedRun(props: PausedRunProps) {
         title={title}
         summary={summary}
         setting={conditions !== undefined && <DayLine conditions={conditions} />}
-        note={
-          practice || !pauseLimit
-            ? undefined
-            : t('screen.pauseLimit', { pauses: pauseLimit.most, seconds: pauseLimit.longestMs / 1000 })
-        }
+        note={practice || !pauseLimit ? undefined : pauseNote(t, pauseLimit, isFair)}
         controlsHint={controlsHint}
         onResume={onResume}
         onEndRun={() => onAsk({ kind: 'end' })}
@@ -101,4 +113,10 @@ export function PausedRun(props: PausedRunProps) {
       {canWait && leaveForNow}
     </ConfirmPanel>
   );
+}
+
+/** What a pause costs, where the game has a limit of its own. */
+function pauseNote(t: TFunction<'games'>, { most, longestMs }: PauseLimit, isFair: boolean): string {
+  if (!isFair) return t('screen.pauseUnfair');
+  return t('screen.pauseLimit', { pauses: most, seconds: longestMs / 1000 });
 }

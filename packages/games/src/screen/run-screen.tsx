@@ -140,7 +140,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         notice={
           running && (
             <>
-              <StreamSign {...outage} />
+              <StreamSign status={outage.status} />
               {parts.coaching && (
                 <Coach controller={controller} game={slug} prompts={parts.coaching} hints={host.hints} />
               )}
@@ -217,15 +217,8 @@ export function RunScreen<State extends SimState, Command, Event>({
       if (!outcome || !showsResult) return null;
       return <RunResultView host={host} run={run} parts={parts} outcome={outcome} stage={stage} />;
     }
-    if (run.outage && question === null && (outage.choice === 'asked' || outage.choice === 'waits')) {
-      return (
-        <OutagePanel
-          waits={outage.choice === 'waits'}
-          onWait={run.outage.wait}
-          onPlayUnseen={parts.sim.hidden ? undefined : run.outage.playUnseen}
-          onLeaveForNow={leaveForNow}
-        />
-      );
+    if (run.outage && question === null && outage.choice !== undefined) {
+      return <OutagePanel waits={outage.choice === 'waits'} onWait={run.outage.wait} onLeaveForNow={leaveForNow} />;
     }
     if (phase === 'playing' && question === null && parts.Interlude) return <parts.Interlude controller={controller} />;
     // A run that may not be paused now goes on under the question whether to end it.
@@ -243,6 +236,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         summary={parts.pauseSummary(controller.state)}
         conditions={conditions}
         pauseLimit={parts.sim.pauses}
+        isFair={parts.sim.pauses?.allows?.(controller.state) !== false}
         onAsk={setQuestion}
         onResume={() => {
           setQuestion(null);

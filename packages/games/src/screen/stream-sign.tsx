@@ -1,19 +1,17 @@
-import { CloudOff, EyeOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { StreamStatus } from './game-host.ts';
 import styles from './stream-sign.module.css';
-import type { OutageSnapshot } from './outage.ts';
 
-/** A quiet line at the edge of the board while the hub does not see the run. */
-export function StreamSign({ status, choice }: OutageSnapshot) {
+/** A quiet line at the edge of the board while nothing is heard of the hub. */
+export function StreamSign({ status }: { readonly status: StreamStatus }) {
   const { t } = useTranslation('games');
-  const unseen = choice === 'unseen';
-  const Icon = unseen ? EyeOff : CloudOff;
   return (
     <output className={styles.region}>
-      {(unseen || status === 'late') && (
+      {status === 'late' && (
         <span className={styles.sign}>
-          <Icon aria-hidden="true" />
-          {t(unseen ? 'screen.outage.signUnseen' : 'screen.outage.sign')}
+          <CloudOff aria-hidden="true" />
+          {t('screen.outage.sign')}
         </span>
       )}
     </output>

@@ -19,7 +19,7 @@ export function SubmissionStatus({ submission }: { readonly submission: Submissi
   if (submission.status === 'unkept')
     return <p className={styles.status}>{t(`screen.course.duel.unkept.${submission.reason}`)}</p>;
   const fault = submission.status === 'verified' ? submission.fault : null;
-  const status = fault ? 'unseen' : submission.status === 'duel' ? 'verified' : submission.status;
+  const status = fault ? 'unseen' : sealOf(submission);
   const Icon = ICONS[status];
   return (
     <output className={styles.status} data-status={status}>
@@ -47,4 +47,10 @@ export function SubmissionStatus({ submission }: { readonly submission: Submissi
     if (found.kind === 'unplayed' || found.kind === 'afterDay') return t(`screen.result.fault.${found.kind}`);
     return t('screen.result.fault.unseen', { seconds: found.seconds });
   }
+}
+
+/** Why a credit is returned is said beside the seal, and where a duel counts. */
+function sealOf({ status }: Exclude<Submission, { status: 'practice' | 'unkept' }>) {
+  if (status === 'duel') return 'verified';
+  return status === 'unchecked' ? 'stale' : status;
 }

@@ -21,7 +21,7 @@ export function playedRun({ sim, createBot }: AnyGame, setup: RunSetup, rng: Rng
   const bot = createBot({ skill: nextUnit(rng) < 0.7 ? 'good' : 'poor', seed });
   while (!run.ended) {
     if (nextUnit(rng) < CHANGES.network) isUp = !isUp;
-    if (nextUnit(rng) < CHANGES.pause) run.resume();
+    if (nextUnit(rng) < CHANGES.pause) run.begin();
     if (run.stalls) isUp = true;
     run.step(bot(run.state));
     if (nextUnit(rng) < CHANGES.quit) run.quit();

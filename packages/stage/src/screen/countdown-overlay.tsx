@@ -1,8 +1,10 @@
 import { effects } from '@star-seekers/audio';
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './countdown-overlay.module.css';
 
 export interface CountdownOverlayProps {
+  /** 0 while the first tick is held: "GO" stands. */
   readonly seconds: number;
   /** What the player has to know before the run. */
   readonly children?: ReactNode;
@@ -22,8 +24,11 @@ export function CountdownOverlay({ seconds, children }: CountdownOverlayProps) {
   );
 }
 
-/** One second; mounted anew for each, so that its animation and sound repeat. */
+/** One second; mounted anew for each, so that its animation and sound repeat. The sound of "GO" comes when the run moves. */
 function Beat({ seconds }: { readonly seconds: number }) {
-  useEffect(() => effects.play('ui.countdown'), []);
-  return <span className={styles.seconds}>{seconds}</span>;
+  const { t } = useTranslation('games');
+  useEffect(() => {
+    if (seconds > 0) effects.play('ui.countdown');
+  }, [seconds]);
+  return <span className={styles.seconds}>{seconds > 0 ? seconds : t('stage.go')}</span>;
 }

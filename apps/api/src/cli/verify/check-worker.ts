@@ -3,7 +3,8 @@ import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
 import type { PlayedAgain } from '@star-seekers/games/play-again';
 import type { PackedRun } from '@star-seekers/games/recorded-run';
-import { pauseLimitOf, witnessFault } from '@star-seekers/stream';
+import { BEACON_INTERVAL_TICKS, type PauseLimit } from '@star-seekers/sim';
+import { COUNTDOWN_MS, witnessFault } from '@star-seekers/stream';
 import { noRules, rulesOf } from './rules-of.ts';
 
 /** A run as a hub shows it. */
@@ -95,9 +96,27 @@ function witnessFaults({ witness, standing, ticks }: RunPage, played: PlayedAgai
   if (standing !== 'counts' || witness === null) return [];
   const { unaccountedMs, lateTicks, pauses, pausedAt } = witness;
   const longestPauseMs = Math.max(0, ...pausedAt.map(({ ms }) => ms - ROUNDED_MS));
-  const figures = { unaccountedMs: unaccountedMs - ROUNDED_MS, lateTicks, pauses, longestPauseMs, pausedAt };
+  const { missedTicks } = played;
+  const missedBeacons = isStreamedByBegins(played) ? missedTicks / BEACON_INTERVAL_TICKS : 0;
+  const seen = { lateTicks, missedBeacons, pauses, longestPauseMs, pausedAt };
+  const figures = { ...seen, unaccountedMs: unaccountedMs - ROUNDED_MS };
   const fault = witness.fault ?? witnessFault(figures, ticks, pauseLimitOf(played));
   if (fault !== undefined) return [`witness: by its figures the run counts nowhere (${fault})`];
-  const { missedTicks } = played;
   return missedTicks > lateTicks ? [`witness: ${missedTicks} ticks were without a beacon, ${lateTicks} are late`] : [];
+}
+
+/** The pauses of a run that counted before format 3. */
+const FORMER_LIMIT = { most: 20, longestMs: 24 * 60 * 60 * 1000 };
+
+/** The pauses of a run that counts, by the bounds that held when it was streamed; null for those of most games. */
+function pauseLimitOf(played: PlayedAgain): PauseLimit | null {
+  if (isStreamedByBegins(played)) return played.pauses;
+  // Breaks came on top, and the 3-2-1 was none of the pause.
+  const { most, longestMs } = played.pauses ?? FORMER_LIMIT;
+  return { most: most + played.breaks, longestMs: longestMs - COUNTDOWN_MS };
+}
+
+/** Whether the hub itself saw the segments of a run begin. Builds from before that name no format. */
+function isStreamedByBegins({ format = 2 }: PlayedAgain): boolean {
+  return format > 2;
 }

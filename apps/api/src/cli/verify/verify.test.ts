@@ -12,7 +12,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HALL } from '../../domains/leaderboards/board-key.ts';
 import { act } from '../../domains/operators/action.ts';
 import { voidAction } from '../../domains/operators/run-actions.ts';
-import { type TestServer, claimFor, newPlayer, playAlone, startAndPlay, startTestServer } from '../../testing/index.ts';
+import {
+  type TestServer,
+  claimFor,
+  newPlayer,
+  packLog,
+  playAlone,
+  startAndPlay,
+  startTestServer,
+} from '../../testing/index.ts';
 import { gameWithId } from '../../testing/play-run.ts';
 import { runHub } from '../run-hub.ts';
 import { boardAddressesIn, runAddressIn } from './address.ts';
@@ -81,6 +89,21 @@ test('a run whose shown score differs from the played one does not hold', async 
   const { code, output } = await hub('verify', 'run', `${server.url}/api/runs/${runId}/replay`);
   expect(code).toBe(1);
   expect(output).toContain(`does not hold: score: shown ${score + 5}, played ${score}`);
+});
+
+test('the pauses of a run are judged by the bounds of its format', async () => {
+  const { runId, log } = await submitted(3);
+  const { db } = server.services;
+  const row = db.selectFrom('results').select('witness').where('run_id', '=', runId);
+  const { witness } = await row.executeTakeFirstOrThrow();
+  const pausedAt = Array.from({ length: 15 }, () => ({ tick: 300, ms: 1000 }));
+  const paused = JSON.stringify({ ...JSON.parse(witness ?? ''), pauses: pausedAt.length, pausedAt });
+  await db.updateTable('results').set({ witness: paused }).where('run_id', '=', runId).execute();
+  const address = `${server.url}/run/${runId}`;
+  expect((await hub('verify', 'run', address)).output).toContain('the run counts nowhere (pauses)');
+  const replay = await packLog(3, { ...log, format: 2 });
+  await db.updateTable('results').set({ replay }).where('run_id', '=', runId).execute();
+  expect((await hub('verify', 'run', address)).output).toContain('The run holds');
 });
 
 test('a run that is not there, or voided, does not hold', async () => {
@@ -361,11 +384,11 @@ test('rules that hang are ended, and the run does not hold', async () => {
 test('a log costs no more than its ticks and commands', async () => {
   const { sim } = gameWithId(2);
   const { log } = await playAlone(2, { seed: 7 }, { quitAfter: 600 });
-  const path = join(folder, 'resumes.json');
+  const path = join(folder, 'begins.json');
   const recorded = { gameId: 2, rulesVersion: sim.rulesVersion, setup: { seed: 7 } };
-  const resumes = Array.from({ length: 400_000 }, () => 300);
-  writeFileSync(path, await encodeRecordedRun(sim, { ...recorded, log: { ...log, resumes } }));
-  expect(await hub('verify', 'run', path)).toEqual({ code: 1, output: 'log: it resumes more than 2000 times\n' });
+  const begins = Array.from({ length: 400_000 }, () => 300);
+  writeFileSync(path, await encodeRecordedRun(sim, { ...recorded, log: { ...log, format: 2, begins } }));
+  expect(await hub('verify', 'run', path)).toEqual({ code: 1, output: 'log: it begins more than 2000 times\n' });
 });
 
 test('what is no file, or too large, is not read', async () => {

@@ -7,7 +7,6 @@ import {
   type SimState,
   beaconDealer,
   courseBeacons,
-  courseResumes,
   decodeCommandLog,
   hashState,
   localDealer,
@@ -73,7 +72,7 @@ async function playDuel({ api }: Visitor, id: string, options: PlayOptions = {})
   run.reveals = courseBeacons(on, run);
   const bot = createBot({ skill, seed: botSeed });
   while (!run.ended && run.state.tick < quitAfter) {
-    if (run.state.tick === pauseAt || courseResumes(on, run.state.tick + 1).at(-1) === run.state.tick + 1) run.resume();
+    if (run.state.tick === pauseAt || log.begins.includes(run.state.tick + 1)) run.begin();
     run.step(bot(run.state));
   }
   if (!run.ended) run.quit();
@@ -119,7 +118,7 @@ describe.each(WITH_BEACONS)('a challenge to a run of game %i', (gameId) => {
     const { sim } = gameWithId(gameId);
     const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
     expect(verifyLog(sim, options ? { seed, options } : { seed }, log).outcome.score).toBe(score);
-    expect(log.resumes).toEqual(played.log.resumes);
+    expect(log.begins).toEqual(played.log.begins);
     expect(await api('runPage', { params: { id: runId } })).toMatchObject({
       standing: 'duel',
       challengeId: id,
@@ -226,12 +225,12 @@ describe.each(WITH_BEACONS)('a recording of game %i', (gameId) => {
     const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
     // A player may hand in the own run, and the same duel again.
     expect(await submit(player, played.log)).toMatchObject({ score: played.score });
-    const own = await playDuel(rival, id, { skill: 'poor', botSeed: 7, quitAfter: 1500 });
+    const own = await playDuel(rival, id, { skill: 'poor', botSeed: 4, quitAfter: 1500 });
     for (let time = 0; time < 2; time++) expect(await submit(rival, own.log)).toMatchObject({ score: own.body.score });
     const otherWay = await idOf(thief, played.runId);
     for (const { log } of [played, own]) {
-      expect(log.commands.length).toBeGreaterThanOrEqual(8);
       const cut = endedAt(log, log.ticks - 60);
+      expect(cut.commands.length).toBeGreaterThanOrEqual(8);
       expect(await codeOf(submit(thief, log))).toBe('challenges/copied');
       expect(await codeOf(submit(thief, log, otherWay))).toBe('challenges/copied');
       expect(await codeOf(submit(thief, cut))).toBe('challenges/copied');
@@ -241,12 +240,12 @@ describe.each(WITH_BEACONS)('a recording of game %i', (gameId) => {
 });
 
 /** A log that its player left at a tick. */
-function endedAt({ commands, resumes, beacons }: CommandLog<unknown>, ticks: number): CommandLog<unknown> {
+function endedAt({ commands, begins, beacons }: CommandLog<unknown>, ticks: number): CommandLog<unknown> {
   return {
     ticks,
     quit: true,
     commands: commands.filter(({ tick }) => tick <= ticks),
-    resumes: resumes.filter((tick) => tick <= ticks),
+    begins: begins.filter((tick) => tick <= ticks),
     beacons: beacons.filter(({ tick }) => tick <= ticks),
   };
 }

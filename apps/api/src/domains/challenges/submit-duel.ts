@@ -2,6 +2,7 @@ import type { SubmitDuelAnswer, SubmitDuelBody } from '@star-seekers/contracts';
 import type { Trx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { findPlayer } from '../auth/service.ts';
 import { secretOf } from '../runs/dealing.ts';
 import { playerNotFound, runRejected, staleClient } from '../runs/errors.ts';
@@ -117,6 +118,7 @@ async function storeDuel(
     claim_hash: null,
     answer: null,
     epoch: 1,
+    log_format: COMMAND_LOG_FORMAT,
     live_id: null,
     verifying_until: null,
     day: null,

@@ -66,11 +66,15 @@ function isEligible({ status, rules_version: version }: StoredRun, current: numb
  * @param onError receives a failure; the next interval retries
  * @returns ends that, once the batch in hand is stored
  */
-export function startCommending(services: PassServices, onError: (error: unknown) => void): () => Promise<void> {
+export function startCommending(
+  services: PassServices & Pick<Services, 'loop'>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   let isStopped = false;
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= commendStoredRuns(services, () => !isStopped)
+    running ??= services.loop
+      .during('commend runs', async () => commendStoredRuns(services, () => !isStopped))
       .catch(onError)
       .finally(() => {
         running = undefined;

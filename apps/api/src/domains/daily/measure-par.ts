@@ -25,7 +25,10 @@ type MeasureServices = Pick<Services, 'db' | 'clock' | 'games' | 'randomness' | 
  * @param onError receives a failure; the next interval retries
  * @returns stops the job
  */
-export function startMeasuring(services: MeasureServices, onError: (error: unknown) => void): () => void {
+export function startMeasuring(
+  services: MeasureServices & Pick<Services, 'loop'>,
+  onError: (error: unknown) => void,
+): () => void {
   let isMeasuring = false;
   const stop = new AbortController();
   const measure = async () => {
@@ -34,7 +37,8 @@ export function startMeasuring(services: MeasureServices, onError: (error: unkno
   const timer = setInterval(() => {
     if (isMeasuring) return;
     isMeasuring = true;
-    void measure()
+    void services.loop
+      .during('measure days', measure)
       // A closed database or verifier is no failure.
       .catch((error: unknown) => stop.signal.aborted || onError(error))
       .finally(() => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { addToBuckets, addToFactionSums } from './repository.ts';
 import type { FactionSumTable, RankBucketTable } from './table.ts';
 
@@ -25,12 +26,16 @@ export async function foldDeltas(db: Database): Promise<void> {
  * @param onError receives a failure; the next interval retries
  * @returns stops the job
  */
-export function startFolding(db: Database, onError: (error: unknown) => void): () => void {
+export function startFolding(
+  { db, loop }: Pick<Services, 'db' | 'loop'>,
+  onError: (error: unknown) => void,
+): () => void {
   let isFolding = false;
   const timer = setInterval(() => {
     if (isFolding) return;
     isFolding = true;
-    void foldDeltas(db)
+    void loop
+      .during('fold deltas', async () => foldDeltas(db))
       .catch(onError)
       .finally(() => {
         isFolding = false;

@@ -220,6 +220,14 @@ async function factionRows(db: Db) {
 
 /** Undoes the migrations from `0023` on. */
 const UNDO_FACTION_MONTHS = [
+  `drop table verify_timeouts`,
+  `drop table processes`,
+  `alter table runs drop column log_format`,
+  `alter table run_chunks drop column head`,
+  `alter table run_chunks drop column owner`,
+  `alter table run_chunks add column after_restart bigint`,
+  `drop index users_by_skeleton`,
+  `alter table users drop column name_skeleton`,
   `drop index users_by_debtor`,
   `alter table users drop column debtor_hash`,
   `drop table faction_months`,

@@ -1,8 +1,8 @@
-import type { Chunk } from '@star-seekers/stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type TestPlayer,
   type TestServer,
+  beginOf,
   buy,
   claimFor,
   ledgerFaults,
@@ -25,12 +25,9 @@ afterAll(async () => server.close());
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The first second of a run, without commands. */
-const SECOND: Chunk = { seq: 0, kind: 'play', toTick: 60, log: 'AgA8AAAA', calls: [] };
-
 const walletOf = ({ user }: TestPlayer) => `wallet-of-${user.username}`;
 
-/** A player with a verified run, an open run of which a second was streamed, a roll, a purchase and a wallet address. */
+/** A player with a verified run, an open run whose stream has begun, a roll, a purchase and a wallet address. */
 async function activePlayer(): Promise<TestPlayer & { readonly runId: string; readonly openRunId: string }> {
   const player = await newPlayer(server, 3);
   await player.api('updateProfile', { body: { solanaWallet: walletOf(player), faction: 'oni' } });
@@ -39,7 +36,7 @@ async function activePlayer(): Promise<TestPlayer & { readonly runId: string; re
   await player.api('rollDice');
   await buy(server, player, 'starter');
   const { runId: openRunId } = await startRun(player);
-  await sendAtOnce(player, openRunId)(SECOND);
+  await sendAtOnce(player, openRunId)(beginOf(2));
   return { ...player, runId: run.runId, openRunId };
 }
 
@@ -80,7 +77,8 @@ test('a run that was not witnessed is exported with the reason', async () => {
 test('deleting an account deletes what was streamed of open runs, and nothing more is stored', async () => {
   const player = await activePlayer();
   const { streams, db } = server.services;
-  const onceMore = async () => streams.append(player.user.id, player.openRunId, 1, { ...SECOND, seq: 1 });
+  const { user, openRunId: runId } = player;
+  const onceMore = async () => streams.append({ userId: user.id, runId, epoch: 1, chunk: beginOf(2, 1, 0, 1) });
   await player.api('deleteUser', { body: { password: player.password } });
   await expect(onceMore()).rejects.toMatchObject({ code: 'runs/taken_over' });
   expect(await db.selectFrom('run_chunks').selectAll().where('run_id', '=', player.openRunId).execute()).toEqual([]);

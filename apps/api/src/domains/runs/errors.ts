@@ -2,6 +2,7 @@ import type { OpenRun } from '@star-seekers/contracts';
 import { ApiFailure } from '../../platform/api-error.ts';
 
 const BUSY_RETRY_AFTER_S = 2;
+const CHUNK_RETRY_AFTER_S = 1;
 
 export const staleClient = (rulesVersion: number) =>
   new ApiFailure('runs/stale_client', 'The rules of this game have changed. Reload the page; nothing was charged.', {
@@ -38,6 +39,9 @@ export const runExpired = () => new ApiFailure('runs/expired', 'This run was not
 export const staleRules = () =>
   new ApiFailure('runs/stale_rules', 'The rules changed during this run. Your credit was refunded.');
 
+export const runUnchecked = () =>
+  new ApiFailure('runs/unchecked', 'The hub could not check this run. Your credit was refunded.');
+
 /** @param logged run and reason, for the server's log only */
 export const runRejected = (logged?: Record<string, unknown>) =>
   new ApiFailure('runs/rejected', 'The run does not prove this score. Nothing was counted.', logged ? { logged } : {});
@@ -56,10 +60,19 @@ export const chunkEarly = (againMs: number) =>
     details: { againMs },
   });
 
+/** The hub could not store it, or what it follows: nothing of it counts until it is sent again. */
+export const chunkNotStored = () =>
+  new ApiFailure('server/unavailable', 'This part of the run could not be stored. Send it again.', {
+    retryAfterS: CHUNK_RETRY_AFTER_S,
+  });
+
+export const tooManyChunks = () =>
+  new ApiFailure('request/rate_limited', 'Too many parts of runs at once.', { retryAfterS: CHUNK_RETRY_AFTER_S });
+
 export const revealRefused = (reason: string) => new ApiFailure('runs/reveal_refused', reason);
 
-export const verifierBusy = () =>
-  new ApiFailure('runs/busy', 'The verifier is busy. Send the same run again.', { retryAfterS: BUSY_RETRY_AFTER_S });
+export const verifierBusy = (retryAfterS = BUSY_RETRY_AFTER_S) =>
+  new ApiFailure('runs/busy', 'The verifier is busy. Send the same run again.', { retryAfterS });
 
 export const notVerified = () =>
   new ApiFailure('results/not_verified', 'No verified result of this game has these points.');

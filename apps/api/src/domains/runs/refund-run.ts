@@ -6,8 +6,8 @@ import { returnReason } from './run-reason.ts';
 import type { RunTable } from './table.ts';
 
 /**
- * Closes a run whose rules have changed and refunds its credit; false when it was closed concurrently.
- * @param closing.claimHash of the claim that triggered it; null if a reveal request did
+ * Closes a run that the hub cannot count, by its own doing, and refunds its credit; false when it was closed concurrently.
+ * @param closing.claimHash of the claim that triggered it; null if a chunk did
  */
 export async function refundRun(
   trx: Db,

@@ -5,7 +5,7 @@ import { addressKey } from '../../platform/rate-limit/address-key.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
-import { playerNotFound } from './errors.ts';
+import { playerNotFound, tooManyChunks } from './errors.ts';
 import { collectionsOf } from './keepsakes.ts';
 import { playerPlotOf, playerRunsOf } from './page/player-runs.ts';
 import { reportRun } from './page/report-run.ts';
@@ -31,9 +31,10 @@ export function runRoutes(bind: Bind, services: Services): void {
     limit: { per: 'user', ...limits.leaseRun },
   });
 
-  bind('sendChunk', async ({ params, body, userId }) =>
-    services.streams.append(userId, params.id, body.epoch, body.chunk),
-  );
+  bind('sendChunk', async ({ params, body, userId }) => {
+    if (!services.streams.admits(userId)) throw tooManyChunks();
+    return services.streams.append({ userId, runId: params.id, ...body });
+  });
 
   bind('submitScore', async ({ body, userId }) => submitScore(services, userId, body), {
     limit: { per: 'user', ...limits.submitScore },

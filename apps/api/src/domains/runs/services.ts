@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
+import { Counts } from '../../platform/counts.ts';
 import { Turns } from '../../platform/turns.ts';
 import { LiveWatch, type LiveWatchOptions } from './live/live-watch.ts';
-import { DatabaseClock } from '../../platform/database/database-clock.ts';
 import type { PlayableGames } from './playable-games.ts';
 import { Streams } from './stream/streams.ts';
 import type { Verifier } from './verifier.ts';
@@ -15,18 +15,34 @@ declare module '../../platform/services.ts' {
     readonly streams: Streams;
     /** Runs that others watch while they are played. */
     readonly live: LiveWatch;
+    /** Verified runs since the server started, by why they do not count; `none` for those that do. */
+    readonly witnessed: Counts;
+    /** Chunks that were refused, by why. */
+    readonly chunkRefusals: Counts;
   }
 }
 
 /** Creates the services of runs. */
 export function createRunServices(
-  options: Omit<LiveWatchOptions, 'arrivals'>,
-): Pick<Services, 'verdicts' | 'streams' | 'live'> {
-  const { db, clock, games, limits } = options;
-  const arrivals = new DatabaseClock(db, clock);
+  options: LiveWatchOptions & Pick<Services, 'processes'>,
+): Pick<Services, 'verdicts' | 'streams' | 'live' | 'witnessed' | 'chunkRefusals'> {
+  const { db, clock, arrivals, processes, games, limits, log } = options;
+  const chunkRefusals = new Counts();
   return {
     verdicts: new Turns(),
-    streams: new Streams({ db, clock, arrivals, games, flushMs: limits.streamFlushMs }),
-    live: new LiveWatch({ ...options, arrivals }),
+    streams: new Streams({
+      db,
+      clock,
+      arrivals,
+      games,
+      log,
+      flushMs: limits.streamFlushMs,
+      messages: limits.streamMessages,
+      processes,
+      refused: chunkRefusals,
+    }),
+    live: new LiveWatch(options),
+    witnessed: new Counts(),
+    chunkRefusals,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { games } from '@star-seekers/games';
+import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   type TestPlayer,
@@ -30,7 +31,10 @@ afterEach(async () => {
 afterAll(async () => server.close());
 
 const start = async (player: TestPlayer, key: string = randomUUID(), gameId = 2, rulesVersion = RULES) =>
-  player.api('startRun', { body: { gameId, rulesVersion }, headers: { 'idempotency-key': key } });
+  player.api('startRun', {
+    body: { gameId, rulesVersion, logFormat: COMMAND_LOG_FORMAT },
+    headers: { 'idempotency-key': key },
+  });
 
 /** Sends concurrent requests and counts their outcomes. */
 async function countOutcomes(
@@ -210,7 +214,7 @@ test('a ranked run of Cargo Runner starts on the first deck, and a start names n
   const { setup } = await startRun(player, 6);
   expect(setup).toEqual({ seed: expect.any(Number) });
   expect(sim?.init({ seed: 0, ...setup })).toMatchObject({ level: 1 });
-  const body = { gameId: 6, rulesVersion: sim?.rulesVersion ?? 0, options: { deck: 5 } };
+  const body = { gameId: 6, rulesVersion: sim?.rulesVersion ?? 0, logFormat: COMMAND_LOG_FORMAT, options: { deck: 5 } };
   const error = await refusal(player.api('startRun', { body, headers: { 'idempotency-key': randomUUID() } }));
   expect(error.status).toBe(400);
   expect(await creditsOf(player)).toBe(1);

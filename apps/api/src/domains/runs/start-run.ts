@@ -1,7 +1,7 @@
 import type { OpenRun, StartRunAnswer } from '@star-seekers/contracts';
 import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
 import type { AnyGame } from '@star-seekers/games';
-import type { AnyGameSim } from '@star-seekers/sim';
+import { type AnyGameSim, COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { once } from '../../platform/idempotency/once.ts';
@@ -28,6 +28,8 @@ export interface StartRequest {
   readonly userId: string;
   readonly gameId: number;
   readonly rulesVersion: number;
+  /** Of the logs that the page will stream; undefined for a page from before they had one. */
+  readonly logFormat?: number;
   /** For the attempt of this day. */
   readonly day?: string;
   readonly idempotencyKey: string;
@@ -61,14 +63,14 @@ export async function startRun(services: Services, request: StartRequest): Promi
 async function startOnce(trx: Trx, services: Services, request: StartRequest): Promise<StartRunAnswer> {
   const { clock, games } = services;
   const now = clock.now();
-  const { userId, gameId, rulesVersion, day, idempotencyKey: key } = request;
+  const { userId, gameId, rulesVersion, logFormat, day, idempotencyKey: key } = request;
   const content = { gameId, rulesVersion, ...(day !== undefined && { day }) };
   const operation = { userId, operation: OPERATION, key, request: content, now };
   return once(trx, operation, keyReused, async () => {
     const game = games.byId.get(gameId);
     if (!game) throw gameUnavailable();
     const { sim } = game;
-    if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
+    if (sim.rulesVersion !== rulesVersion || logFormat !== COMMAND_LOG_FORMAT) throw staleClient(sim.rulesVersion);
     await rejectTooManyOpen(trx, services, request, now);
     const attempt = day === undefined ? undefined : await beginAttempt(trx, game, { userId, day, now });
     const run = await openRun(trx, services, { ...request, game, attempt, now });
@@ -112,7 +114,7 @@ interface NewRun extends StartRequest {
 
 async function openRun(trx: Db, services: Services, request: NewRun): Promise<RunTable> {
   const { attempt, now } = request;
-  const { sim, dealer } = request.game;
+  const { sim } = request.game;
   const player = await findPlayer(trx, request.userId);
   if (!player) throw playerNotFound();
   const run: RunTable = {
@@ -129,9 +131,10 @@ async function openRun(trx: Db, services: Services, request: NewRun): Promise<Ru
     claim_hash: null,
     answer: null,
     epoch: 1,
+    log_format: COMMAND_LOG_FORMAT,
     live_id: services.randomness.token(LIVE_ID_BYTES),
     verifying_until: null,
-    secret: dealer ? drawSecret(services.randomness) : null,
+    secret: drawSecret(services.randomness),
     day: attempt?.day ?? null,
     day_share: null,
     day_medal: null,

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { TICK_MS } from '@star-seekers/sim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type TestDatabase,
@@ -13,12 +11,9 @@ import {
   startAndPlay,
   startTestServer,
 } from '../../testing/index.ts';
-import { LOADED_CHANNEL } from '../../testing/games/hanging.ts';
 
 /** Ten seconds by a good bot, long enough to score. */
 const TEN_SECONDS = { skill: 'good', quitAfter: 10 * 60 } as const;
-
-const HANGING = new URL('../../testing/games/hanging.ts', import.meta.url).href;
 
 describe('after a deploy', () => {
   let testDatabase: TestDatabase;
@@ -51,46 +46,5 @@ describe('after a deploy', () => {
     expect(await api('globalBoard')).toEqual([]);
     expect(await ledgerFaults(after.services.db)).toEqual([]);
     await after.close();
-  });
-
-  test('that hangs the verifier, a run gets runs/busy and can be retried', async () => {
-    const channel = new BroadcastChannel(LOADED_CHANNEL);
-    const loaded = once(channel, 'message');
-    const faulty = await startTestServer({
-      database,
-      gamesModule: HANGING,
-      limits: {
-        // Short, because the test waits for it.
-        verifierBudget: { baseMs: 100, perTickMs: 0 },
-        verifierReadyThreads: 1,
-        verifierQueue: 1,
-        openRunsPerGame: 2,
-      },
-    });
-    const player = await newPlayer(faulty, 1);
-    const body = claimFor(await startAndPlay(faulty, player, TEN_SECONDS));
-    // The start of a thread would count towards the budget.
-    await loaded;
-    channel.close();
-    const waiting: number[] = [];
-    const requests = Array.from({ length: 4 }, async () => {
-      const error = await refusal(player.api('submitScore', { body }));
-      waiting.push(faulty.services.verifier.waiting);
-      return error;
-    });
-    // Other requests are served while every verifier thread hangs.
-    expect((await player.api('user')).user.credits).toBe(0);
-    for (const { status, code, retryAfterS } of await Promise.all(requests)) {
-      expect({ status, code, retryAfterS }).toEqual({ status: 503, code: 'runs/busy', retryAfterS: 2 });
-    }
-    expect(Math.max(...waiting)).toBeLessThanOrEqual(1);
-    expect(await player.api('openRuns')).toHaveLength(1);
-    await faulty.close();
-
-    const repaired = await startTestServer({ database });
-    repaired.clock.advance(TEN_SECONDS.quitAfter * TICK_MS);
-    const { api } = newVisitor(repaired, player.cookie());
-    expect((await api('submitScore', { body })).accepted).toBe(true);
-    await repaired.close();
   });
 });

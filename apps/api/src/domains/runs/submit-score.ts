@@ -1,4 +1,6 @@
 import type { SubmitScoreAnswer, SubmitScoreBody } from '@star-seekers/contracts';
+import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
+import type { ApiFailure } from '../../platform/api-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { countVerifiedRun } from './count-verified-run.ts';
@@ -9,13 +11,15 @@ import {
   runRejected,
   runRequired,
   runUnfinished,
+  runUnchecked,
   staleRules,
   verifierBusy,
 } from './errors.ts';
 import { refundRun } from './refund-run.ts';
 import { closeRun, findRun, leaseVerification, returnVerification } from './repository.ts';
 import { setupOf } from './setup-of.ts';
-import { chunksOfRun } from './stream/repository.ts';
+import { VerificationTimedOut, countTimeout, returnOf } from './verify-timeouts.ts';
+import { movesOfRun, packedChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
 import type { Verdict } from './verify-worker.ts';
 
@@ -43,32 +47,38 @@ async function decide(
   userId: string,
   body: SubmitScoreBody & { readonly runId: string },
 ): Promise<SubmitScoreAnswer> {
-  const { db, clock, games, verifier } = services;
+  const { db, clock, arrivals, games, verifier } = services;
   const { runId } = body;
   const run = await findRun(db, runId, userId);
   if (!run || run.game_id !== body.gameId) throw runNotFound();
   const claim = claimOf(body, clock.now());
 
-  if (run.status !== 'open') return storedAnswer(run, claim);
+  if (run.status !== 'open') return storedAnswer(services, run, claim);
   if (claim.at >= run.expires_at) return reject(services, run, claim, 'expired');
   const sim = games.byId.get(run.game_id)?.sim;
-  if (sim?.rulesVersion !== run.rules_version) return returnCredit(services, run, claim);
+  if (sim?.rulesVersion !== run.rules_version || run.log_format !== COMMAND_LOG_FORMAT)
+    return returnCredit(services, run, claim, staleRules());
 
-  const chunks = await db.read(chunksOfRun, { runId });
-  const last = chunks.at(-1);
+  const { pages, last } = await packedChunks(db, runId);
   if (last?.kind !== 'end') throw runUnfinished();
-  if (!(await leaseVerification(db, { id: runId, now: claim.at, until: claim.at + VERIFY_LEASE_MS }))) {
+  await arrivals.anchored();
+  const now = arrivals.now();
+  if (!(await leaseVerification(db, { id: runId, now, until: now + VERIFY_LEASE_MS }))) {
     return answerAfterRace(services, run, claim);
   }
   try {
     // Verify outside a transaction, which would block all other writers.
-    const verdict = await verifier.verify({ gameId: run.game_id, setup: setupOf(run), chunks });
+    const goneOwners = await services.processes.diedBefore(await movesOfRun(db, runId));
+    const task = { gameId: run.game_id, setup: setupOf(run), chunks: pages, goneOwners };
+    const verdict = await verifier.verify(task, last.to_tick);
     const reason = mismatchOf(verdict, claim);
     if (!verdict.proven || reason !== undefined) return await reject(services, run, claim, 'rejected', reason);
     const answer = await countVerifiedRun(services, { run, proof: verdict, finishedAt: last.arrived_at }, claim);
-    services.streams.forget(runId);
+    services.streams.forget(run);
+    if (answer) services.witnessed.add(verdict.fault ?? 'none');
     return answer ?? (await answerAfterRace(services, run, claim));
   } catch (error) {
+    if (error instanceof VerificationTimedOut) return timedOut(services, run, claim, error);
     // Without effect on a closed run. If this fails too, the lease ends by itself.
     await returnVerification(db, runId).catch(() => undefined);
     throw error;
@@ -91,28 +101,51 @@ async function reject(
   reason?: string,
 ): Promise<SubmitScoreAnswer> {
   const isClosed = await closeRun(services.db, run.id, { status, now: claim.at, claimHash: claim.hash });
-  services.streams.forget(run.id);
+  services.streams.forget(run);
   if (!isClosed) return answerAfterRace(services, run, claim);
   throw status === 'expired' ? runExpired() : runRejected({ runId: run.id, gameId: run.game_id, reason });
 }
 
-async function returnCredit(services: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
+/**
+ * The hub did not manage to verify a run. Nobody verifies it until the lease has ended, when its claim is sent again; if that takes too long too,
+ * its credit is refunded.
+ */
+async function timedOut(
+  services: Services,
+  run: RunTable,
+  claim: Claim,
+  { budgetMs }: VerificationTimedOut,
+): Promise<SubmitScoreAnswer> {
+  const { db, log } = services;
+  const isLast = await countTimeout(db, run.id, claim.at);
+  const { id: runId, game_id: gameId, rules_version: rulesVersion } = run;
+  log.error({ event: 'verify.timeout', runId, gameId, rulesVersion, budgetMs, isLast }, 'verify.timeout');
+  if (!isLast) throw verifierBusy(VERIFY_LEASE_MS / 1000);
+  return returnCredit(services, run, claim, runUnchecked());
+}
+
+async function returnCredit(
+  services: Services,
+  run: RunTable,
+  claim: Claim,
+  reason: ApiFailure,
+): Promise<SubmitScoreAnswer> {
   const closing = { now: claim.at, claimHash: claim.hash };
   const isClosed = await services.db.transaction(async (trx) => refundRun(trx, run, closing));
-  services.streams.forget(run.id);
+  services.streams.forget(run);
   if (!isClosed) return answerAfterRace(services, run, claim);
-  throw staleRules();
+  throw reason;
 }
 
 /** The answer when a run was closed concurrently. */
-async function answerAfterRace({ db }: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
-  return storedAnswer((await findRun(db, run.id, run.user_id)) ?? run, claim);
+async function answerAfterRace(services: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
+  return storedAnswer(services, (await findRun(services.db, run.id, run.user_id)) ?? run, claim);
 }
 
 /** The answer for a run that is no longer open, or that another process verifies. */
-function storedAnswer(run: RunTable, claim: Claim): SubmitScoreAnswer {
+async function storedAnswer({ db }: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
   if (run.status === 'open') throw verifierBusy();
-  if (run.status === 'returned') throw staleRules();
+  if (run.status === 'returned') throw await returnOf(db, run.id);
   if (run.status === 'expired') throw runExpired();
   if (run.status === 'voided' || run.claim_hash !== claim.hash) throw runClosed();
   if (run.answer === null) throw runRejected();

@@ -52,12 +52,14 @@ export interface RunTable {
   claim_hash: string | null;
   /** JSON of that answer. */
   answer: string | null;
-  /** JSON of the dealer's secret; null in games without one. */
+  /** JSON of the secret that tokens and all answers follow from; null for runs from before all had one. */
   secret: string | null;
   /** By which name the run is watched while it is played; it tells nothing of the run's id. Null for runs from before. */
   live_id: string | null;
   /** The lease of the page that writes the run; raised by whoever takes it over. */
   epoch: number;
+  /** Format of the logs in which it is streamed. An open run of an older one is returned. */
+  log_format: number;
   /** While later than now, one process verifies the run; null when none does. */
   verifying_until: number | null;
   /** The day whose attempt it is, as days since 1970 in UTC; null in other runs. */
@@ -81,8 +83,10 @@ export interface ChunkTable {
   deals: string;
   /** When it arrived, by the server's clock. */
   arrived_at: number;
-  /** 1 when the server was started after the chunk before. */
-  after_restart: 0 | 1;
+  /** JSON of the {@link StoredHead} after it. */
+  head: string;
+  /** The process that received it. */
+  owner: string;
 }
 
 /** A chunk of a known run. */

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Limits } from '../../platform/limits.ts';
 import { verifierBusy } from './errors.ts';
+import { VerificationTimedOut } from './verify-timeouts.ts';
 import type {
+  Assignment,
   DuelTask,
   DuelVerdict,
   RetraceTask,
@@ -17,13 +19,15 @@ import type {
 const IDLE_TIMEOUT_MS = 60_000;
 
 type Task = VerifyTask | DuelTask | RetraceTask | SampleTask;
+type TaskName = 'verify' | 'verifyDuel' | 'retrace' | 'sampleDay';
 
 /** Re-simulates runs in a thread pool, leaving one core to requests. */
 export class Verifier {
-  readonly #pool: Piscina<Task, unknown>;
+  readonly #pool: Piscina<Assignment<Task>, unknown>;
   readonly #budget: Limits['verifierBudget'];
   readonly #readyThreads: number;
   readonly #queueLimit: number;
+  #timeouts = 0;
 
   /** @param gamesModule module that the threads load the games from; see `playable-games.ts` */
   constructor(
@@ -33,7 +37,7 @@ export class Verifier {
     this.#budget = limits.verifierBudget;
     this.#readyThreads = limits.verifierReadyThreads;
     this.#queueLimit = limits.verifierQueue;
-    this.#pool = new Piscina<Task, unknown>({
+    this.#pool = new Piscina<Assignment<Task>, unknown>({
       filename: new URL('./verify-worker.ts', import.meta.url).href,
       workerData: { gamesModule } satisfies VerifyWorkerData,
       minThreads: this.#readyThreads,
@@ -48,6 +52,11 @@ export class Verifier {
     return this.#pool.threads.length >= this.#readyThreads;
   }
 
+  /** Tasks that a thread had begun and did not finish within their budget, since the server started. */
+  get timeouts(): number {
+    return this.#timeouts;
+  }
+
   /** Verifications waiting for a thread. */
   get waiting(): number {
     return this.#pool.queueSize;
@@ -55,10 +64,12 @@ export class Verifier {
 
   /**
    * Verifies a run. The time budget grows with the number of ticks.
-   * @throws {ApiFailure} runs/busy when the queue is full or the task timed out; the client may retry
+   * @param ticks length of the run
+   * @throws {ApiFailure} runs/busy when the queue is full or no thread had time for it; the client may retry
+   * @throws {VerificationTimedOut} when a thread did not finish it within its budget
    */
-  async verify(task: VerifyTask): Promise<Verdict> {
-    return (await this.#run('verify', task, task.chunks.at(-1)?.to_tick ?? 0)) as Verdict;
+  async verify(task: VerifyTask, ticks: number): Promise<Verdict> {
+    return (await this.#run('verify', task, ticks)) as Verdict;
   }
 
   /**
@@ -67,7 +78,7 @@ export class Verifier {
    */
   async verifyDuel(task: DuelTask, mostTicks: number): Promise<DuelVerdict> {
     if (this.waiting > 0) throw verifierBusy();
-    return (await this.#run('verifyDuel', task, mostTicks)) as DuelVerdict;
+    return (await this.#runUnlessBusy('verifyDuel', task, mostTicks)) as DuelVerdict;
   }
 
   /**
@@ -77,7 +88,7 @@ export class Verifier {
    */
   async retrace(task: RetraceTask, ticks: number): Promise<Retraced | undefined> {
     if (this.waiting > 0) return undefined;
-    return (await this.#run('retrace', task, ticks)) as Retraced;
+    return (await this.#runUnlessBusy('retrace', task, ticks)) as Retraced;
   }
 
   /**
@@ -87,7 +98,7 @@ export class Verifier {
    */
   async sampleDay(task: SampleTask, mostTicks: number): Promise<readonly number[] | null | undefined> {
     if (this.waiting > 0) return undefined;
-    return (await this.#run('sampleDay', task, mostTicks)) as readonly number[] | null;
+    return (await this.#runUnlessBusy('sampleDay', task, mostTicks)) as readonly number[] | null;
   }
 
   /** Finishes running tasks, then stops the threads. */
@@ -95,16 +106,34 @@ export class Verifier {
     await this.#pool.close();
   }
 
-  async #run(name: 'verify' | 'verifyDuel' | 'retrace' | 'sampleDay', task: Task, ticks: number): Promise<unknown> {
+  /** What may as well be asked for again, also after it timed out. */
+  async #runUnlessBusy(name: TaskName, task: Task, ticks: number): Promise<unknown> {
+    try {
+      return await this.#run(name, task, ticks);
+    } catch (error) {
+      throw error instanceof VerificationTimedOut ? verifierBusy() : error;
+    }
+  }
+
+  async #run(name: TaskName, task: Task, ticks: number): Promise<unknown> {
     // The pool's own queue limit ignores abortable tasks.
     if (this.waiting >= this.#queueLimit) throw verifierBusy();
-    const budgetMs = this.#budget.baseMs + ticks * this.#budget.perTickMs;
+    const budgetMs = Math.ceil(this.#budget.baseMs + ticks * this.#budget.perTickMs);
+    const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const hasBegun = () => Atomics.load(begun, 0) === 1;
+    const limit = new AbortController();
+    const abort = () => limit.abort();
+    // Waiting for a thread is not the task's fault: one that was begun late has its budget from now on.
+    let timer = setTimeout(() => (hasBegun() ? (timer = setTimeout(abort, budgetMs)) : abort()), budgetMs);
     try {
-      return await this.#pool.run(task, { name, signal: AbortSignal.timeout(Math.ceil(budgetMs)) });
+      return await this.#pool.run({ task, begun }, { name, signal: limit.signal });
     } catch (error) {
-      // The task timed out.
-      if (error instanceof Error && error.name === 'AbortError') throw verifierBusy();
-      throw error;
+      if (!limit.signal.aborted) throw error;
+      if (!hasBegun()) throw verifierBusy();
+      this.#timeouts++;
+      throw new VerificationTimedOut(budgetMs);
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

@@ -14,9 +14,10 @@ import {
   hasSameAnswers,
 } from '@star-seekers/sim';
 import {
+  RunStops,
   type WitnessFault,
   type WitnessFigures,
-  pauseLimitOf,
+  joinChunks,
   witnessFault,
   witnessFigures,
 } from '@star-seekers/stream';
@@ -24,15 +25,25 @@ import { isCopy, tellsItsPlayer } from '../challenges/same-play.ts';
 import { packLog } from './pack-log.ts';
 import { type RunTrace, type TracedRun, traceRun } from './page/trace-run.ts';
 import { loadGames } from './playable-games.ts';
-import { dealsOf, logOf, receivedOf } from './stream/stored-stream.ts';
-import type { StoredChunk } from './table.ts';
+import { unpackedChunks } from './stream/repository.ts';
+import { dealsOf, receivedOf } from './stream/stored-stream.ts';
+import { excessOf } from './verify-budget.ts';
+
+/** A task of a thread. */
+export interface Assignment<Task> {
+  readonly task: Task;
+  /** Shared: set to 1 when a thread begins with the task. */
+  readonly begun: Int32Array;
+}
 
 /** A verification task. */
 export interface VerifyTask {
   readonly gameId: number;
   readonly setup: RunSetup;
-  /** All chunks of the run. The command log must contain the answers of the dealer that are stored with them. */
-  readonly chunks: readonly StoredChunk[];
+  /** All chunks of the run (`packedChunks`). The command log must contain the answers of the dealer that are stored with them. */
+  readonly chunks: readonly string[];
+  /** Processes that had received chunks and were gone before the next ones came. */
+  readonly goneOwners: readonly string[];
 }
 
 /** The verified outcome, or the reason for rejection. */
@@ -62,16 +73,25 @@ const { gamesModule } = workerData as VerifyWorkerData;
 const games = await loadGames(gamesModule);
 
 /** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
-export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
+export const verify = assigned(({ gameId, setup, chunks: pages, goneOwners }: VerifyTask): Verdict => {
   const game = gameOf(gameId);
+  const chunks = unpackedChunks(pages);
   const { sim } = game;
+  const excess = excessOf(sim, chunks);
+  if (excess !== undefined) return { proven: false, reason: excess };
   try {
-    const log = logOf(sim, chunks);
-    const { outcome, run, publicLog, trace, commendations } = traceRun(game, setup, log);
+    const log = joinChunks(
+      sim,
+      chunks.map(({ kind, to_tick: toTick, log: part }) => ({ kind, toTick, log: part })),
+    );
+    const received = receivedOf(sim, chunks, goneOwners);
+    const stops = new RunStops(sim, received);
+    const { outcome, run, publicLog, trace, commendations } = traceRun(game, setup, log, { stops });
+    stops.verify(log.ticks);
     if (!hasSameAnswers(run, dealsOf(chunks)))
       return { proven: false, reason: 'the answers in the log differ from the stored ones' };
-    const limit = pauseLimitOf({ pauses: sim.pauses, breaks: sim.breaks?.(run.state) });
-    const figures = witnessFigures(receivedOf(sim, chunks), run.missedBeacons);
+    const figures = witnessFigures(received, run.missedBeacons);
+    const unfair = stops.isUnfair ? 'pauses' : undefined;
     return {
       proven: true,
       outcome,
@@ -81,14 +101,14 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
       replay: packLog(sim, publicLog),
       trace,
       figures,
-      fault: isPlayed(sim.hidden, log) ? witnessFault(figures, log.ticks, limit) : 'unplayed',
+      fault: isPlayed(sim.hidden, log) ? (witnessFault(figures, log.ticks, sim.pauses) ?? unfair) : 'unplayed',
     };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch)
       return { proven: false, reason: error.message };
     throw error;
   }
-}
+});
 
 /** A finished duel. */
 export interface DuelTask {
@@ -111,14 +131,14 @@ export type DuelVerdict =
   | Extract<Verdict, { proven: false }>;
 
 /** Re-simulates a duel on its course; called by the pool in a worker thread. @throws {Error} on internal errors only */
-export async function verifyDuel({ gameId, course, replay, others }: DuelTask): Promise<DuelVerdict> {
+export const verifyDuel = assigned(async ({ gameId, course, replay, others }: DuelTask): Promise<DuelVerdict> => {
   const { sim } = gameOf(gameId);
   const logFrom = async (packed: string) => decodeCommandLog(sim.commands, await unpackReplay(packed), sim);
   const courseLog = await logFrom(course.replay);
   const recorded = await Promise.all(others.map(logFrom));
   try {
     const log = await logFrom(replay);
-    const { outcome, trace } = traceRun({ sim }, course.setup, log, { ...course, log: courseLog });
+    const { outcome, trace } = traceRun({ sim }, course.setup, log, { course: { ...course, log: courseLog } });
     const isCopied = recorded.some((other) => isCopy(log, other));
     const played = { outcome, ticks: log.ticks, replay: packLog(sim, log), trace };
     return { proven: true, ...played, isCopied, tellsItsPlayer: tellsItsPlayer(log) };
@@ -127,7 +147,7 @@ export async function verifyDuel({ gameId, course, replay, others }: DuelTask): 
       return { proven: false, reason: error.message };
     throw error;
   }
-}
+});
 
 /** Attempts of a synthetic player under the conditions of a day. */
 export interface SampleTask {
@@ -142,18 +162,20 @@ export interface SampleTask {
 const SAMPLE_MS = 200;
 
 /** Scores of the first attempts: as many as fit in a moment, one at least. @returns null for a game without synthetic players */
-export async function sampleDay({ gameId, conditions, player, seeds }: SampleTask): Promise<number[] | null> {
-  const game = gameOf(gameId);
-  const scores: number[] = [];
-  const began = performance.now();
-  for (const seed of seeds) {
-    if (scores.length > 0 && performance.now() - began > SAMPLE_MS) break;
-    const score = await attemptUnder(game, conditions, player, seed);
-    if (score === undefined) return null;
-    scores.push(score);
-  }
-  return scores;
-}
+export const sampleDay = assigned(
+  async ({ gameId, conditions, player, seeds }: SampleTask): Promise<number[] | null> => {
+    const game = gameOf(gameId);
+    const scores: number[] = [];
+    const began = performance.now();
+    for (const seed of seeds) {
+      if (scores.length > 0 && performance.now() - began > SAMPLE_MS) break;
+      const score = await attemptUnder(game, conditions, player, seed);
+      if (score === undefined) return null;
+      scores.push(score);
+    }
+    return scores;
+  },
+);
 
 /** A run with a result from before something was stored with it. */
 export interface RetraceTask {
@@ -166,11 +188,19 @@ export interface RetraceTask {
 export type Retraced = Pick<TracedRun, 'trace' | 'commendations'>;
 
 /** Traces a run again; called by the pool in a worker thread. @throws {Error} when the replay is not one of the game as it is now */
-export async function retrace({ gameId, setup, replay }: RetraceTask): Promise<Retraced> {
+export const retrace = assigned(async ({ gameId, setup, replay }: RetraceTask): Promise<Retraced> => {
   const { sim, commendations } = gameOf(gameId);
   const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
   const traced = traceRun({ sim, ...(commendations && { commendations }) }, setup, log);
   return { trace: traced.trace, commendations: traced.commendations };
+});
+
+/** The work on a task, which says when it begins. */
+function assigned<Task, Result>(work: (task: Task) => Result): (assignment: Assignment<Task>) => Result {
+  return ({ task, begun }) => {
+    Atomics.store(begun, 0, 1);
+    return work(task);
+  };
 }
 
 function gameOf(gameId: number): AnyGame {

@@ -21,7 +21,7 @@ const idOf = (name: string) => name.padEnd(22, '-');
 function build(name: string, rules: Readonly<Record<number, number>>): string {
   const player = join(folder, name, 'player');
   mkdirSync(join(player, 'assets'), { recursive: true });
-  writeFileSync(join(player, 'player.html'), `<!doctype html><title>${name}</title>`);
+  writeFileSync(join(player, 'player.html'), `<!doctype html><html><head><title>${name}</title></head></html>`);
   writeFileSync(join(player, 'assets/player.js'), `export const build = '${name}';`);
   const sealedAt = new Date(Date.UTC(2026, 0, name.charCodeAt(0))).toISOString();
   writeFileSync(join(player, 'sealed.json'), JSON.stringify({ interface: 1, id: idOf(name), sealedAt, rules }));
@@ -102,24 +102,46 @@ test.each([
   expect(kept()).toEqual([idOf('a')]);
 });
 
-test('sealed builds are found by their rules, and served for ever to frames of the hub only', async () => {
+test('sealed builds are found by their rules, and served to frames of the hub, in which they have no origin', async () => {
   await openArchive(archiveDir, build('a', { 2: 1 }));
   writeFileSync(join(folder, 'secret.txt'), 'not served');
   const server = await startTestServer({ archiveDir });
   const { api } = newVisitor(server);
   const rules = async (rulesVersion: string) => api('archivedRules', { params: { gameId: '2', rulesVersion } });
-  expect(await rules('1')).toEqual({ archive: `/archive/${idOf('a')}` });
+  expect(await rules('1')).toEqual({ archive: `/sealed/${idOf('a')}` });
   expect(await rules('2')).toEqual({ archive: null });
-  const at = async (path: string) => fetch(`${server.url}/archive/${path}`);
+  const at = async (path: string) => fetch(`${server.url}/sealed/${path}`);
   const page = await at(`${idOf('a')}/player.html`);
   expect(page.status).toBe(200);
-  expect(page.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
-  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const policy = page.headers.get('content-security-policy')?.split('; ');
+  const own = `${server.url}/sealed/${idOf('a')}/ ${server.url}/sealed/frame.js`;
+  for (const directive of [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src ${own}`,
+    "frame-ancestors 'self'",
+  ])
+    expect(policy).toContain(directive);
+  expect(policy?.find((directive) => directive.startsWith('connect-src'))).toBe(`connect-src ${own} data: blob:`);
+  expect(await page.text()).toContain('<script src="/sealed/frame.js"></script>');
   const script = await at(`${idOf('a')}/assets/player.js`);
   expect(script.headers.get('content-type')).toMatch(/javascript/);
-  for (const path of ['', idOf('a'), `${idOf('b')}/player.html`, '..%2fsecret.txt', '%2e%2e/secret.txt']) {
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const answer of [page, script, await at('frame.js')]) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  for (const path of [
+    '',
+    idOf('a'),
+    `${idOf('b')}/player.html`,
+    '..%2fsecret.txt',
+    '%2e%2e/secret.txt',
+    '..%2f/player.html',
+  ]) {
     expect((await at(path)).status, path).toBe(404);
   }
   const other = await fetch(server.url, { headers: { accept: 'text/html' } });

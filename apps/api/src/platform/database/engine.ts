@@ -23,7 +23,7 @@ export interface EngineTraits {
   /** Keeps the rows that a query reads from changing until the transaction ends. */
   locked<Output>(query: SelectQueryBuilder<Schema, 'runs', Output>): SelectQueryBuilder<Schema, 'runs', Output>;
   /** The database's clock in epoch milliseconds; absent where every process that uses it is on one machine. */
-  now?(db: Db): Promise<number>;
+  readonly now?: (db: Db) => Promise<number>;
   /** Locks a player until the transaction ends. */
   lockPlayer(trx: Trx, userId: string): Promise<void>;
 }

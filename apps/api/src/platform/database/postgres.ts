@@ -31,6 +31,8 @@ export function openPostgres(
   });
   // The pool replaces an idle connection that breaks (a database restart); an unhandled error event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
+  // Nor may one that breaks between two queries of a transaction: the next query fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { dialect: new PostgresDialect({ pool }), commits: new CommitListener(pool, log) };
 }
 

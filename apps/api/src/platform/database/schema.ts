@@ -1,4 +1,5 @@
 import type { IdempotentRequestTable } from '../idempotency/table.ts';
+import type { ProcessTable } from '../processes/table.ts';
 import type { RateLimitTable } from '../rate-limit/table.ts';
 import type { SessionTable } from '../sessions/table.ts';
 import type { ReservationTable } from '../reservations/table.ts';
@@ -9,6 +10,7 @@ import type { ReservationTable } from '../reservations/table.ts';
  */
 export interface Schema {
   idempotent_requests: IdempotentRequestTable;
+  processes: ProcessTable;
   rate_limits: RateLimitTable;
   sessions: SessionTable;
   withheld: ReservationTable;

@@ -76,7 +76,7 @@ test.each(PATHS)('requests to %s are limited by address', async (path) => {
   expect(await refusals(path)).toEqual([false, true, true, true]);
 });
 
-test.each(['/assets/hub.js', '/archive/a-build/player.html', '/archive/a-build/nothing.js'])(
+test.each(['/assets/hub.js', '/sealed/a-build/player.html', '/sealed/a-build/nothing.js'])(
   '%s is a file, of which an address may load more',
   async (path) => {
     expect(await refusals(path)).toEqual([false, false, false, true]);

@@ -1,3 +1,4 @@
+import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { insertUser } from '../../domains/auth/repository.ts';
 import { countVerifiedRun } from '../../domains/runs/count-verified-run.ts';
 import { insertRun } from '../../domains/runs/repository.ts';
@@ -35,6 +36,7 @@ export async function submit(services: Services, run: CollectingRun): Promise<vo
     answer: null,
     secret: null,
     epoch: 1,
+    log_format: COMMAND_LOG_FORMAT,
     live_id: null,
     verifying_until: null,
     day: run.ofDay?.day ?? null,
@@ -51,7 +53,7 @@ export async function submit(services: Services, run: CollectingRun): Promise<vo
     commendations,
     replay: '',
     trace: { pace: { everyS: 1, scores: [0, score] }, stateHash: '' },
-    figures: { unaccountedMs: 0, lateTicks: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },
+    figures: { unaccountedMs: 0, lateTicks: 0, missedBeacons: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },
     fault: undefined,
   } as const;
   await countVerifiedRun(services, { run: row, proof, finishedAt }, claim);

@@ -1,7 +1,8 @@
 import type { AnyGameModule } from '@star-seekers/games/catalog';
 import { type RunSetup, TICKS_PER_SECOND } from '@star-seekers/sim';
-import { type ChunkKind, LiveLog } from '@star-seekers/stream';
+import { type ChunkKind, LiveLog, type ShownChunk } from '@star-seekers/stream';
 import { LocalFilm } from '../theatre/local-film.ts';
+import type { Past } from './watched-run.ts';
 
 /** The film begins so far before the end of what is there, so that it does not wait for each part: one arrives a second. */
 const KEPT_TICKS = 2 * TICKS_PER_SECOND;
@@ -25,13 +26,13 @@ export class LiveFilm extends LocalFilm {
   }
 
   /** Takes everything so far. */
-  catchUp(log: string, kind: ChunkKind): void {
-    this.#take(() => this.#log.catchUp(log), kind);
+  catchUp(past: Past): void {
+    this.#take(() => this.#log.catchUp(past), past.kind);
   }
 
   /** Takes the next part. */
-  append(log: string, kind: ChunkKind): void {
-    this.#take(() => this.#log.append(log), kind);
+  append(part: ShownChunk): void {
+    this.#take(() => this.#log.append(part), part.kind);
   }
 
   /** Goes to the present and stays with the run. */

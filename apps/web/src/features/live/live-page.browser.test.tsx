@@ -1,6 +1,6 @@
 import type { LiveEvent, LiveHead } from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
-import { EMPTY_LOG, Run, beaconDealer, encodeCommandLog, localDealer, toBase64Url } from '@star-seekers/sim';
+import { EMPTY_LOG, Run, beaconDealer, LOG_START, encodeLogPart, localDealer, toBase64Url } from '@star-seekers/sim';
 import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -23,9 +23,11 @@ const { sim, createBot } = games.get(2) as AnyGame;
 /** Ticks of the run that has been played when the viewer comes. */
 const PAST = 900;
 
-/** A convoy, as the log of each second, and the whole log up to a second. */
+/** Where the run begins anew after a pause. */
+const PAUSED_AT = 1980;
+
+/** A convoy, as the log of each second. */
 const seconds: string[] = [];
-const whole: string[] = [];
 let stop = () => {};
 
 paintNothing();
@@ -33,14 +35,13 @@ paintNothing();
 beforeAll(() => {
   const run = new Run(sim, { seed: SEED }, localDealer(beaconDealer, SEED));
   const bot = createBot({ skill: 'good', seed: SEED });
-  let place = { commands: 0, resumes: 0, beacons: 0 };
+  let place = LOG_START;
   while (run.state.tick < PAST + 1200) {
     run.step(bot(run.state));
     if (run.state.tick % 60 !== 0) continue;
-    seconds.push(toBase64Url(encodeCommandLog(sim.commands, run.logSince(place))));
-    whole.push(toBase64Url(encodeCommandLog(sim.commands, run.log)));
-    const { commands, resumes, beacons } = run.log;
-    place = { commands: commands.length, resumes: resumes.length, beacons: beacons.length };
+    seconds.push(toBase64Url(encodeLogPart(sim.commands, run.logSince(place))));
+    ({ place } = run);
+    if (run.state.tick === PAUSED_AT) run.begin();
   }
 });
 
@@ -58,7 +59,7 @@ afterEach(() => {
 
 /** The event with everything up to a tick. */
 function headAt(tick: number, over: Partial<LiveHead> = {}): LiveHead {
-  const log = whole[tick / 60 - 1];
+  const log = seconds.slice(0, tick / 60).join('.');
   return {
     type: 'head',
     gameId: 2,
@@ -67,7 +68,7 @@ function headAt(tick: number, over: Partial<LiveHead> = {}): LiveHead {
     faction: 'oni',
     startedAt: Date.now() - 120_000,
     setup: { seed: SEED },
-    past: log === undefined ? null : { kind: 'play', toTick: tick, log },
+    past: log === '' ? null : { kind: 'play', toTick: tick, log, begins: [] },
     ...over,
   };
 }
@@ -128,16 +129,16 @@ async function visitReady(live = connection(headAt(PAST))) {
 }
 
 test('who comes late sees the present, the run goes on, and a pause of the player is said until the next part', async () => {
-  const { screen, live, toPresent } = await visitReady();
+  const { screen, live, toPresent } = await visitReady(connection(headAt(PAUSED_AT - 120)));
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('kepler_9 plays live');
   await expect.element(toPresent).toHaveAttribute('aria-pressed', 'true');
-  expect(times().tick).toBeGreaterThanOrEqual(PAST - 120);
-  live.send(partAt(960), partAt(1020, 'pause'));
+  expect(times().tick).toBeGreaterThanOrEqual(PAUSED_AT - 240);
+  live.send(partAt(PAUSED_AT - 60), partAt(PAUSED_AT, 'pause'));
   await expect.element(screen.getByText('kepler_9 has paused.')).toBeVisible();
-  expect(times()).toEqual({ tick: 1020, ticks: 1020 });
-  const log = toBase64Url(encodeCommandLog(sim.commands, { ...EMPTY_LOG, ticks: 1020 }));
-  live.send({ type: 'play', kind: 'resume', toTick: 1020, log }, partAt(1080), partAt(1140));
-  await expect.poll(() => times().tick).toBeGreaterThan(1020);
+  expect(times()).toEqual({ tick: PAUSED_AT, ticks: PAUSED_AT });
+  const log = toBase64Url(encodeLogPart(sim.commands, { ...EMPTY_LOG, ticks: PAUSED_AT }));
+  live.send({ type: 'play', kind: 'begin', toTick: PAUSED_AT, log }, partAt(PAUSED_AT + 60), partAt(PAUSED_AT + 120));
+  await expect.poll(() => times().tick).toBeGreaterThan(PAUSED_AT);
   await expect.element(screen.getByText('kepler_9 has paused.')).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import type { LiveEvent, LiveHead } from '@star-seekers/contracts';
 import { watchLive } from '@star-seekers/contracts/live-client';
+import type { JoinedParts, ShownChunk } from '@star-seekers/stream';
 
 type Place = NonNullable<LiveHead['past']>;
 type EndEvent = Extract<LiveEvent, { type: 'end' }>;
@@ -19,11 +20,13 @@ export interface WatchedSnapshot {
   readonly error: unknown;
 }
 
+/** Everything of a run that was shown before the first part. */
+export type Past = JoinedParts & Pick<ShownChunk, 'kind'>;
+
 /** Takes the log of a run part by part. */
 export interface LogTaker {
-  /** Everything so far. */
-  catchUp(log: string, kind: Place['kind']): void;
-  append(log: string, kind: Place['kind']): void;
+  catchUp(past: Past): void;
+  append(part: ShownChunk): void;
 }
 
 const NOTHING: WatchedSnapshot = {
@@ -39,8 +42,9 @@ const NOTHING: WatchedSnapshot = {
 export class WatchedRun {
   #snapshot = NOTHING;
   readonly #listeners = new Set<() => void>();
-  /** Since the last head. */
-  #parts: { readonly log: string; readonly kind: Place['kind'] }[] = [];
+  #past: Past | undefined;
+  /** Since then. */
+  #parts: ShownChunk[] = [];
   #taker: LogTaker | undefined;
 
   /** Watches it. @param id of `GET /api/live` @returns ends that */
@@ -53,10 +57,8 @@ export class WatchedRun {
   /** Gives a taker what has come and what comes. @returns ends that */
   giveTo(taker: LogTaker): () => void {
     this.#taker = taker;
-    for (const [index, { log, kind }] of this.#parts.entries()) {
-      if (index === 0) taker.catchUp(log, kind);
-      else taker.append(log, kind);
-    }
+    if (this.#past) taker.catchUp(this.#past);
+    for (const part of this.#parts) taker.append(part);
     return () => void (this.#taker = undefined);
   }
 
@@ -84,17 +86,15 @@ export class WatchedRun {
       case 'head': {
         const { past } = event;
         this.#parts = [];
+        this.#past = past && 'log' in past ? past : undefined;
         this.#change({ head: event, place: past, lost: false, ...(past && 'score' in past && { score: past.score }) });
-        if (past && 'log' in past) {
-          this.#parts.push(past);
-          this.#taker?.catchUp(past.log, past.kind);
-        }
+        if (this.#past) this.#taker?.catchUp(this.#past);
         break;
       }
       case 'play':
         this.#parts.push(event);
         this.#change({ place: event });
-        this.#taker?.append(event.log, event.kind);
+        this.#taker?.append(event);
         break;
       case 'score':
         this.#change({ place: event, score: event.score });

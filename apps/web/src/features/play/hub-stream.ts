@@ -26,6 +26,7 @@ const FINAL: ReadonlySet<string> = new Set<ErrorCode>([
   'runs/closed',
   'runs/expired',
   'runs/stale_rules',
+  'runs/unchecked',
   'runs/not_found',
   'request/invalid',
 ]);
@@ -48,6 +49,7 @@ export class HubStream implements RunStream {
   readonly #line: StreamLine;
   readonly #checks: ReturnType<typeof setInterval>;
   readonly #listeners = new Set<() => void>();
+  readonly #window = globalThis.window as Window | undefined;
   #sealed: readonly Chunk[];
   #again: ReturnType<typeof setTimeout> | undefined;
   #status: StreamStatus = 'seen';
@@ -76,6 +78,7 @@ export class HubStream implements RunStream {
       onRefused: (error) => this.#refused(error),
     });
     this.#checks = setInterval(() => this.#check(), CHECK_MS);
+    this.#window?.addEventListener('pageshow', this.#onShown);
   }
 
   readonly getStatus = (): StreamStatus => this.#status;
@@ -91,6 +94,7 @@ export class HubStream implements RunStream {
     this.#isClosed = true;
     clearInterval(this.#checks);
     clearTimeout(this.#again);
+    this.#window?.removeEventListener('pageshow', this.#onShown);
     this.#line.close();
     return this.#unsent;
   }
@@ -98,6 +102,11 @@ export class HubStream implements RunStream {
   close(): void {
     this.#outlive(this.end());
   }
+
+  /** A page that comes back from the cache of the browser may have been followed by another one. */
+  readonly #onShown = (event: Event): void => {
+    if ((event as PageTransitionEvent).persisted) this.#line.reopen();
+  };
 
   get #unsent(): readonly Chunk[] {
     return this.#sealed.filter(({ seq }) => seq >= this.#client.acknowledged.seq);
@@ -109,15 +118,16 @@ export class HubStream implements RunStream {
     };
     const client = this.#client;
     return {
-      started: whileOpen((run) => client.started(run)),
+      begin: whileOpen((run) => client.begin(run)),
+      holds: () => client.holds,
       ticked: whileOpen((run) => client.ticked(run)),
-      resumed: whileOpen((run) => client.resumed(run)),
       left: whileOpen((run) => client.left(run)),
-      paused: whileOpen((run) => {
-        client.paused(run);
+      stopped: (run, kind) => {
+        if (this.#isClosed) return;
+        client.stopped(run, kind);
         // A hidden page may be frozen, or gone, before the chunk is sent.
         if ((globalThis.document as Document | undefined)?.hidden) this.#outlive(this.#unsent);
-      }),
+      },
     };
   }
 

@@ -13,7 +13,7 @@ export const keptRun = z.object({
   startedAt: z.int().nonnegative(),
   /** The lease under which this device plays, or played. */
   epoch: z.int().min(1),
-  /** The last chunks of the run, which the server may not have. */
+  /** The last chunks of the run, which the server may not have. A record with chunks of an older shape is dropped: the server returns its run. */
   unsent: z.array(chunk),
   /** What the finished run claims; null while it is open. */
   claim: z.object({ score: z.int().nonnegative(), points: z.int().nonnegative() }).nullable(),

@@ -1,7 +1,6 @@
 import type { LeaseAnswer } from '@star-seekers/contracts';
-import { unpackReplay } from '@star-seekers/games/replay-transport';
-import { type AnyGameSim, type CommandLog, decodeCommandLog, fromBase64Url, resimulate } from '@star-seekers/sim';
-import { type Chunk, STREAM_START, type StreamStart, joinLogs } from '@star-seekers/stream';
+import { type AnyGameSim, type CommandLog, resimulate } from '@star-seekers/sim';
+import { type Chunk, STREAM_START, type StreamStart, joinChunks, joinParts, joinedLog } from '@star-seekers/stream';
 import { type KeptRun, simSetup } from './kept-run.ts';
 import type { OpenGameRun } from './open-run.ts';
 
@@ -21,14 +20,16 @@ export const FIRST_LEASE: Lease = { epoch: 1, start: STREAM_START, log: undefine
  * elsewhere, count as not played.
  * @throws {Error} when the server's own log is unsound
  */
-export async function leaseOf(sim: AnyGameSim, { head, kept }: OpenGameRun, answer: LeaseAnswer): Promise<Lease> {
-  const stored = decodeCommandLog<unknown>(sim.commands, await unpackReplay(answer.replay), sim);
+export function leaseOf(sim: AnyGameSim, { head, kept }: OpenGameRun, answer: LeaseAnswer): Lease {
+  const stored = joinedLog(sim, answer);
   const continued = (unsent: readonly Chunk[]): Lease => {
-    const log = joinLogs([stored, ...unsent.map((chunk) => logOf(sim, chunk))]);
+    const further = joinChunks(sim, unsent);
+    const parts = unsent.length > 0 ? [stored, further] : [stored];
+    const log = joinParts(parts, [...new Set([...stored.begins, ...further.begins])]);
     // Makes sure that it is sound.
     resimulate(sim, simSetup(head), log);
     const { epoch, position, answers } = answer;
-    const place = { commands: log.commands.length, resumes: log.resumes.length, beacons: log.beacons.length };
+    const place = { commands: log.commands.length, begins: log.begins.length, beacons: log.beacons.length };
     const hasBegun = position.seq > 0 || unsent.length > 0;
     return { epoch, start: { position, place, answers, unsent }, log: hasBegun ? log : undefined };
   };
@@ -44,8 +45,4 @@ function unsentOf(kept: KeptRun | undefined, { position, writtenBy }: LeaseAnswe
   if (!kept || (writtenBy ?? 0) > kept.epoch) return [];
   const unsent = kept.unsent.filter(({ seq }) => seq >= position.seq);
   return unsent.every(({ seq }, index) => seq === position.seq + index) ? unsent : [];
-}
-
-function logOf(sim: AnyGameSim, { log }: Chunk): CommandLog<unknown> {
-  return decodeCommandLog(sim.commands, fromBase64Url(log), sim);
 }

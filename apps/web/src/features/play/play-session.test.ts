@@ -125,6 +125,7 @@ test('a run that hides something has no seed, and knows what it was told after a
   expect(ticket.setup).toEqual({ seed: 0 });
   const run = begin(before, ticket);
   const faceOf = (state: unknown) => (state as { readonly cards: { readonly face: number | null }[] }).cards[5]?.face;
+  await playOn(before, run, 0);
   run.controller.stepOnce([{ turn: 5 }]);
   await before.connection.answered();
   run.controller.stepOnce();

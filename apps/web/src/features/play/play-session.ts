@@ -8,7 +8,7 @@ import type {
   StartResult,
   Submission,
 } from '@star-seekers/games/game-host';
-import { type AnyGameSim, EMPTY_LOG, resimulate } from '@star-seekers/sim';
+import { type AnyGameSim, COMMAND_LOG_FORMAT, EMPTY_LOG, resimulate } from '@star-seekers/sim';
 import { type Chunk, StreamClient } from '@star-seekers/stream';
 import { describeError } from '../../shell/describe-error.ts';
 import { delay } from '../../ui/delay.ts';
@@ -100,7 +100,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
 
   /** Takes the lease of the open run. */
   const takeLease = async (open: OpenGameRun): Promise<Lease> => {
-    const lease = await leaseOf(sim, open, await api('leaseRun', { params: { id: open.head.runId } }));
+    const lease = leaseOf(sim, open, await api('leaseRun', { params: { id: open.head.runId } }));
     // From now on this device's chunks are those of the new lease.
     await keep(open.head, lease, lease.start.unsent);
     return lease;
@@ -118,7 +118,12 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     startKey ??= newIdempotencyKey();
     try {
       const answer = await api('startRun', {
-        body: { gameId, rulesVersion: sim.rulesVersion, ...(day !== undefined && { day }) },
+        body: {
+          gameId,
+          rulesVersion: sim.rulesVersion,
+          logFormat: COMMAND_LOG_FORMAT,
+          ...(day !== undefined && { day }),
+        },
         headers: { 'idempotency-key': startKey },
       });
       startKey = undefined;

@@ -4,7 +4,14 @@ import type { KeptRun } from './kept-run.ts';
 import { createRunStore } from './run-store.ts';
 
 function chunkTo(toTick: number): KeptRun['unsent'][number] {
-  return { seq: toTick / 60, kind: 'play', toTick, log: 'AgA8AAAA', calls: [{ index: 0, tick: toTick, request: {} }] };
+  return {
+    seq: toTick / 60,
+    kind: 'play',
+    toTick,
+    log: 'AgA8AAAA',
+    calls: [{ index: 0, tick: toTick, request: {} }],
+    token: 1,
+  };
 }
 
 function keptRun(changes: Partial<KeptRun> = {}): KeptRun {

@@ -66,7 +66,12 @@ async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
       });
       break;
     case 'stale':
-      toast({ kind: 'info', title: i18n.t('play:sent.stale', { game }), description: i18n.t('play:sent.staleDetail') });
+    case 'unchecked':
+      toast({
+        kind: 'info',
+        title: i18n.t(`play:sent.${verdict.status}`, { game }),
+        description: i18n.t('play:sent.staleDetail'),
+      });
       break;
     case 'rejected':
       toast({ kind: 'error', title: i18n.t('play:sent.rejected', { game }), description: verdict.message });

@@ -9,7 +9,7 @@ import type { FinishedKeptRun } from './kept-run.ts';
 import { postChunk } from './post-chunk.ts';
 
 /** What the server has decided about a run: it may be forgotten on this device. */
-export type Verdict = Extract<Submission, { status: 'verified' | 'stale' | 'rejected' }>;
+export type Verdict = Extract<Submission, { status: 'verified' | 'stale' | 'unchecked' | 'rejected' }>;
 
 export type SendResult =
   | { readonly verdict: Verdict }
@@ -110,6 +110,7 @@ function newRank(before: number, after: number): { readonly newRank?: string } {
 async function judge(api: ApiClient, run: FinishedKeptRun, error: unknown): Promise<SendResult> {
   if (!(error instanceof ApiError)) return { verdict: null, retryAfterMs: undefined };
   if (error.code === 'runs/stale_rules') return { verdict: { status: 'stale' } };
+  if (error.code === 'runs/unchecked') return { verdict: { status: 'unchecked' } };
   // Another account may have signed in since: the server knows no such run of theirs, and that decides nothing about this one.
   const decided = REFUSALS.has(error.code) && (error.code !== 'runs/not_found' || (await isSignedIn(api, run.userId)));
   if (decided) return { verdict: { status: 'rejected', message: describeError(error) } };

@@ -75,6 +75,13 @@ export class StreamLine {
     if (this.#socket && silentMs > PATIENCE_MS) this.#lost();
   }
 
+  /** The page was away: reads where the stream stands before anything is sent. */
+  reopen(): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    if (!this.#isClosed) this.#open();
+  }
+
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#retry);
@@ -107,7 +114,7 @@ export class StreamLine {
     } else if ('position' in received) {
       this.#failures = 0;
       this.#downSince = undefined;
-      client.connected(received.position, received.answers, answered);
+      client.connected(received.position, received.answers, answered, received.token);
     } else client.received(received);
   }
 
@@ -116,7 +123,7 @@ export class StreamLine {
     if (this.#isClosed) return;
     this.#failures++;
     const { client } = this.#options;
-    if (this.#failures >= SOCKET_TRIES && !client.isSettled) {
+    if (this.#failures >= SOCKET_TRIES && client.isWaiting) {
       this.#downSince = undefined;
       client.connected(client.acknowledged, [], client.answered);
     } else this.#retryLater();

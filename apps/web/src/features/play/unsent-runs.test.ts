@@ -86,7 +86,7 @@ test('a result that the server can never take is given up, and stands in the way
   const player = await newPlayer(server, 1);
   const store = createMemoryRunStore();
   const unsent = await unsentRun(player, store);
-  await store.put({ ...unsent, unsent: [{ seq: 7, kind: 'end', toTick: 0, log: 'AgAAAAAA', calls: [] }] });
+  await store.put({ ...unsent, unsent: [{ seq: 7, kind: 'end', toTick: 0, log: 'AwAAAAA', calls: [], token: null }] });
   const page = openPage(player, store);
   await page.submissions.restore(player.user.id);
   expect(page.verdicts).toEqual(['rejected']);

@@ -1,16 +1,16 @@
-import type { CheckRequest, CheckResult } from './check-worker.ts';
+import { ask } from './ask-worker.ts';
+import type { CheckResult, CheckedReplay } from './check-worker.ts';
+import { askSealedRules } from './sealed-rules.ts';
+
+export interface CheckRequest {
+  readonly replay: CheckedReplay;
+  /** Address of the build whose rules it was played by; null: this one. */
+  readonly archive: string | null;
+}
 
 /** Plays a recording again in a worker of this browser. Never resolves once `signal` is aborted. */
-export async function checkRun(request: CheckRequest, signal?: AbortSignal): Promise<CheckResult> {
+export async function checkRun({ replay, archive }: CheckRequest, signal?: AbortSignal): Promise<CheckResult> {
+  if (archive !== null) return askSealedRules(archive, replay, signal);
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
-  signal?.addEventListener('abort', () => worker.terminate());
-  return new Promise((resolve) => {
-    const finish = (result: CheckResult) => {
-      worker.terminate();
-      resolve(result);
-    };
-    worker.addEventListener('message', ({ data }: MessageEvent<CheckResult>) => finish(data));
-    worker.addEventListener('error', ({ message }) => finish({ problem: message }));
-    worker.postMessage(request, {});
-  });
+  return (await ask(worker, replay, signal)) as CheckResult;
 }

@@ -1,37 +1,26 @@
-import { type PlayedAgain, type SentRecording, type Unplayable, playAgain } from '@star-seekers/games/play-again';
+import { type SentRecording, playAgain } from '@star-seekers/games/play-again';
 import { loadSimOf } from '@star-seekers/games/sims';
-import type * as simulations from '../../player/simulations.ts';
 
 /** What the worker is asked. */
-export interface CheckRequest {
-  readonly replay: SentRecording & { readonly gameId: number };
-  /** Address of the build whose rules it was played by; null: this one. */
-  readonly archive: string | null;
-}
+export type CheckedReplay = SentRecording & { readonly gameId: number };
 
 export type CheckResult =
   | { readonly score: number; readonly hash: string; readonly ticks: number; readonly ms: number }
   /** The recording could not be played. */
   | { readonly problem: string };
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<CheckedReplay>) => {
   void check(data).then((result) => globalThis.postMessage(result, {}));
 });
 
-async function check(request: CheckRequest): Promise<CheckResult> {
+async function check(replay: CheckedReplay): Promise<CheckResult> {
   try {
     const startedAt = performance.now();
-    const played = await play(request);
+    const played = await playAgain(await loadSimOf(replay.gameId), replay);
     if ('problem' in played) return played;
     const { outcome, stateHash, ticks } = played;
     return { score: outcome.score, hash: stateHash, ticks, ms: performance.now() - startedAt };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
-}
-
-async function play({ replay, archive }: CheckRequest): Promise<PlayedAgain | Unplayable> {
-  if (archive === null) return playAgain(await loadSimOf(replay.gameId), replay);
-  const rules = (await import(/* @vite-ignore */ `${archive}/simulations.mjs`)) as typeof simulations;
-  return rules.playAgain(replay.gameId, replay);
 }

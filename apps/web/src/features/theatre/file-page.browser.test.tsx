@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
-import { serveApi } from '../../testing/server-double.ts';
+import { type Reply, serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { updateSettings } from '../settings/settings-store.ts';
@@ -57,14 +57,38 @@ test('a run from a file is watched, and this browser says what it comes to', asy
 
 test('a run of older rules is played by the sealed player of its build', async () => {
   const rules =
-    'export const playAgain = async () => ({ outcome: { score: 70 }, ticks: 240, stateHash: "of-older-rules" })';
-  // What follows the address of the build is a comment.
-  const build = `data:text/javascript,${rules}//`;
-  const calls = serveApi(() => ({ status: 200, body: { archive: build } }));
+    'const a = async () => ({ outcome: { score: 70 }, ticks: 240, stateHash: `of-${origin}` }); export { a as playAgain };';
+  const build = '/sealed/of-older-rules';
+  const calls = serveApi(({ path }) =>
+    path === `${build}/simulations.mjs` ? { status: 200, text: rules } : { status: 200, body: { archive: build } },
+  );
   const screen = await open(await fileOf({ rulesVersion: 1 }));
-  await expect.element(screen.getByText('of-older-rules')).toBeVisible();
-  expect(calls).toMatchObject([{ path: '/rules/2/1' }]);
-  expect(document.querySelector('iframe')?.getAttribute('src')).toBe(`${build}/player.html`);
+  // Played without an origin.
+  await expect.element(screen.getByText('of-null')).toBeVisible();
+  expect(calls).toMatchObject([{ path: '/rules/2/1' }, { path: `${build}/simulations.mjs` }]);
+  const frame = document.querySelector('iframe');
+  expect([frame?.getAttribute('src'), frame?.getAttribute('sandbox')]).toEqual([
+    `${build}/player.html`,
+    'allow-scripts',
+  ]);
+});
+
+test.each<[string, Reply | undefined, RegExp]>([
+  ['are not there', { status: 404, text: 'Not found.' }, /simulations\.mjs has no rules \(status 404\)/],
+  ['are something else', { status: 200, text: 'export const rules = 1;' }, /has no rules \(status 200\)/],
+  ['cannot be had', undefined, /Failed to fetch/],
+  [
+    'fail',
+    { status: 200, text: 'const a = () => { throw new Error("of old"); }; export { a as playAgain };' },
+    /of old/,
+  ],
+  ['answer something else', { status: 200, text: 'const a = () => ({}); export { a as playAgain };' }, /Invalid input/],
+])('rules of an older build that %s say so', async (_, reply, words) => {
+  serveApi(({ path }) =>
+    path.endsWith('.mjs') ? reply : { status: 200, body: { archive: '/sealed/of-older-rules' } },
+  );
+  const screen = await open(await fileOf({ rulesVersion: 1 }));
+  await expect.element(screen.getByText(words)).toBeVisible();
 });
 
 test.each<[string, () => Promise<string>, RegExp]>([

@@ -55,11 +55,12 @@ export function FramedBoard({ film, archive, overlays, title, onReady, onError }
   return (
     <>
       <div ref={room} className={styles.room} />
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, of an older build: its files are loaded as those of this origin */}
       <iframe
         ref={frame}
         className={styles.frame}
         src={`${archive}/player.html`}
+        // Without an origin: an older build has no way to cookies, storage and API of the hub.
+        sandbox="allow-scripts"
         title={title}
         tabIndex={-1}
         style={height ? { blockSize: height } : undefined}

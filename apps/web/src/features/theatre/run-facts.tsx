@@ -1,6 +1,6 @@
 import type { RunPage } from '@star-seekers/contracts';
 import { numberFormat } from '@star-seekers/ui/number-format';
-import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { COMMAND_LOG_FORMAT, TICKS_PER_SECOND } from '@star-seekers/sim';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -63,7 +63,10 @@ export function RunFacts({ page }: { readonly page: RunPage }) {
         </Fact>
       </dl>
       <h3 className={styles.heading}>{t('theatre.witness.title')}</h3>
-      <p className={styles.witness}>{witnessText()}</p>
+      <p className={styles.witness}>
+        {witnessText()}
+        {witness && (page.logFormat ?? 2) < COMMAND_LOG_FORMAT && ` ${t('theatre.witness.older')}`}
+      </p>
     </Panel>
   );
 

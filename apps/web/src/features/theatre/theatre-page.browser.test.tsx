@@ -43,6 +43,7 @@ beforeAll(async () => {
     runId: 'r1',
     gameId: 2,
     rulesVersion: sim.rulesVersion,
+    logFormat: 3,
     setup: { seed: SEED },
     player: user,
     score: outcome.score,
@@ -136,6 +137,35 @@ test('a run is shown with its player, score, standing and what the hub saw', asy
   await expect.element(facts).toMatchTextContent(/Pauses0:12 at 0:10/);
   await expect.element(facts).toMatchTextContent(/0\.4 s are not accounted for, 0\.5 s arrived late/);
   await expect.element(screen.getByText('Next on the board: Tamsin-Vey')).toBeVisible();
+});
+
+test('a run whose log is of format 2 plays, is checked, and says that its pauses are as the page told them', async () => {
+  const { sim } = games.get(2) as AnyGame;
+  const played = new Run(sim, { seed: SEED }, localDealer(beaconDealer, SEED));
+  for (let tick = 0; tick < 400; tick++) {
+    if (tick === 200) played.begin(2);
+    played.step([]);
+  }
+  played.quit();
+  expect(played.log).toMatchObject({ format: 2, begins: [201] });
+  const { score, points } = sim.outcome(played.state);
+  const older = {
+    ...page,
+    logFormat: 2,
+    ticks: 400,
+    reason: 'quit',
+    score,
+    points,
+    stateHash: hashState(played.state),
+  };
+  const packed = await packReplay(encodeCommandLog(sim.commands, played.log));
+  const { screen } = await visitReady('/run/r1', {
+    page: { status: 200, body: older },
+    replay: { status: 200, body: { ...replay, replay: packed, score } },
+  });
+  await expect
+    .element(screen.getByText('recorded before the hub itself stamped pauses', { exact: false }))
+    .toBeVisible();
 });
 
 test('the attempt of a day leads to its day, and has no place of a month', async () => {

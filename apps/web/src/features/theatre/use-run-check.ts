@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkRun } from './check-run.ts';
-import type { CheckRequest, CheckResult } from './check-worker.ts';
+import { type CheckRequest, checkRun } from './check-run.ts';
+import type { CheckResult } from './check-worker.ts';
 
 export type RunCheck = { readonly status: 'idle' | 'busy' } | { readonly status: 'done'; readonly result: CheckResult };
 

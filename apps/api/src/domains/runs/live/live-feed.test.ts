@@ -2,10 +2,13 @@ import type { LiveEvent } from '@star-seekers/contracts';
 import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
 import { fc, test } from '@fast-check/vitest';
 import type { CommandLog } from '@star-seekers/sim';
-import { type Chunk, LiveRun, joinLogs } from '@star-seekers/stream';
-import { beforeAll, expect } from 'vitest';
+import { type Chunk, LiveRun } from '@star-seekers/stream';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { createLog } from '../../../platform/log.ts';
 import { gameWithId, playAlone } from '../../../testing/play-run.ts';
+import { packLog } from '../pack-log.ts';
 import { LiveFeed } from './live-feed.ts';
+import { LiveThread } from './live-thread.ts';
 import type { LiveRow, NewChunk } from './repository.ts';
 
 const GAME = gameWithId(2);
@@ -26,16 +29,25 @@ let whole: CommandLog<unknown>;
 
 beforeAll(async () => {
   const sent: Chunk[] = [];
-  whole = (await playAlone(GAME.id, SETUP, { quitAfter: 900, onChunk: (chunk) => void sent.push(chunk) })).log;
+  whole = (await playAlone(GAME.id, SETUP, { quitAfter: 900, pauseAt: 200, onChunk: (chunk) => void sent.push(chunk) }))
+    .log;
   chunks = sent.map(({ seq, kind, toTick, log }) => ({ seq, kind, to_tick: toTick, log, arrived_at: seq * 1000 }));
 });
 
-const open = { status: 'open', isWatchable: true } as const;
-const closed = { status: 'verified', isWatchable: true, chunks: [] } as const;
+const open = { status: 'open', isWatchable: true, hasMore: false } as const;
+const closed = { status: 'verified', isWatchable: true, chunks: [], hasMore: false } as const;
+
+const thread = new LiveThread('@star-seekers/games', createLog('silent'));
+afterAll(async () => thread.close());
+
+async function restOf(parts: LiveFeed['parts']) {
+  const rest = await thread.restOf({ gameId: GAME.id, ...parts, replay: packLog(GAME.sim, whole) });
+  return rest?.map((part) => ({ ...part, at: chunks.at(-1)?.arrived_at ?? 0 }));
+}
 
 /** A feed, and the events that its viewer gets. */
 function feedWithViewer() {
-  const feed = new LiveFeed('a-name', row, GAME);
+  const feed = new LiveFeed('a-name', row);
   const events: LiveEvent[] = [];
   feed.add({ send: (event) => void events.push(event), finish: () => undefined });
   return { feed, events };
@@ -57,19 +69,21 @@ test.prop([fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 30 })])(
 
 test.prop([fc.nat(15), fc.nat(15), fc.nat(40_000)])(
   'what was not read before the run was closed comes from its log',
-  (read, more, now) => {
+  async (read, more, now) => {
     const { feed, events } = feedWithViewer();
     feed.take({ ...open, chunks: chunks.slice(0, read) });
     feed.show(now);
     feed.take({ ...open, chunks: chunks.slice(0, read + more) });
     feed.take(closed);
-    if (feed.lacksEnd) feed.complete({ log: whole, at: chunks.at(-1)?.arrived_at ?? 0 });
+    if (feed.lacksEnd) feed.complete(await restOf(feed.parts));
     feed.show(Number.POSITIVE_INFINITY);
     expect(events.at(-1)).toEqual({ type: 'end', reason: 'closed', runId: row.id });
     const seen = new LiveRun(GAME.sim, SETUP);
-    for (const event of events) if (event.type === 'play') seen.log.append(event.log);
+    for (const event of events) if (event.type === 'play') seen.log.append(event);
     seen.playTo(Number.POSITIVE_INFINITY);
-    expect(joinLogs([seen.log])).toEqual(whole);
+    expect(seen.log.commands).toEqual(whole.commands);
+    expect(seen.log.beacons).toEqual(whole.beacons);
+    expect(seen.log.begins).toEqual(whole.begins);
     expect(seen.run.ended).toBe(true);
   },
 );

@@ -1,9 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LiveEvent, LiveHead, OpenRun } from '@star-seekers/contracts';
 import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
-import { type AnyGame, showsPlay } from '@star-seekers/games';
-import { type CommandLog, decodeCommandLog, encodeCommandLog, fromBase64Url, toBase64Url } from '@star-seekers/sim';
-import { type Chunk, LiveLog, LiveRun, joinLogs } from '@star-seekers/stream';
-import { setupOf } from '../setup-of.ts';
+import type { JoinedParts, ShownChunk } from '@star-seekers/stream';
+import type { FollowedRun } from './live-thread.ts';
 import type { LiveRow, News } from './repository.ts';
 
 /** Who watches a run. */
@@ -13,41 +12,48 @@ export interface Viewer {
 }
 
 /** A part of the run as it was streamed, and when it arrived. */
-interface Part extends Pick<Chunk, 'kind' | 'toTick' | 'log'> {
+export interface Part extends ShownChunk {
   readonly at: number;
+  /** The score after it; null when it is not known. Undefined while it is computed. */
+  score?: number | null;
 }
 
 type EndEvent = Extract<LiveEvent, { type: 'end' }>;
 
-/** The whole log of a closed run, and when its end arrived. */
-export interface WholeLog {
-  readonly log: CommandLog<unknown>;
-  readonly at: number;
-}
+/** Parts that are shown at once to viewers to come. */
+const PARTS_AT_ONCE = 512;
 
 /** A run that is watched in this process. Nothing of a part leaves it before its time. */
 export class LiveFeed {
   readonly liveId: string;
   readonly row: LiveRow;
   readonly viewers = new Set<Viewer>();
-  readonly #game: AnyGame;
-  /** What viewers have been shown, in games that show their play. */
-  readonly #shown: LiveLog;
-  /** Plays it, where only the score is shown. */
-  readonly #scored: LiveRun | undefined;
+  /** Computes what is shown where only the score is: the main thread decodes and simulates nothing. */
+  readonly #followed: FollowedRun | undefined;
+  readonly #onScored: () => void;
+  /** Joined parts that have been shown or wait. */
+  #log = '';
+  /** The first tick of each segment in them. */
+  readonly #begins: number[] = [];
+  /** How much of both viewers have been shown, in games that show their play. */
+  #shown = { chars: 0, begins: 0 };
   readonly #waiting: Part[] = [];
-  #last: Pick<Part, 'kind' | 'toTick'> | undefined;
+  #scoring: Promise<unknown> = Promise.resolve();
+  #last: Part | undefined;
   #nextSeq = 0;
   #hasEnd = false;
   #closing: EndEvent | undefined;
   #end: EndEvent | undefined;
 
-  constructor(liveId: string, row: LiveRow, game: AnyGame) {
+  /**
+   * @param followed the run, where only the score is shown
+   * @param onScored called when parts that wait have got their scores
+   */
+  constructor(liveId: string, row: LiveRow, followed?: FollowedRun, onScored: () => void = () => undefined) {
     this.liveId = liveId;
     this.row = row;
-    this.#game = game;
-    this.#scored = showsPlay(game) ? undefined : new LiveRun(game.sim, setupOf(row));
-    this.#shown = this.#scored?.log ?? new LiveLog(game.sim);
+    this.#followed = followed;
+    this.#onScored = onScored;
   }
 
   /** The number of the chunk to ask for. */
@@ -55,10 +61,10 @@ export class LiveFeed {
     return this.#nextSeq;
   }
 
-  /** When the next part may be shown; undefined when none waits. */
+  /** When the next part may be shown; undefined when none waits, or its score is still computed. */
   get nextAt(): number | undefined {
     const [next] = this.#waiting;
-    return next && next.at + LIVE_DELAY_MS;
+    return next && this.#isReady(next) ? next.at + LIVE_DELAY_MS : undefined;
   }
 
   /** Whether the last event has been sent. */
@@ -71,56 +77,78 @@ export class LiveFeed {
     return this.#closing !== undefined && !this.#hasEnd;
   }
 
-  take({ status, isWatchable, chunks }: Omit<News, 'runId'>): void {
+  /** The parts that it has. */
+  get parts(): JoinedParts {
+    return { log: this.#log, begins: this.#begins };
+  }
+
+  take({ status, isWatchable, chunks, hasMore }: Omit<News, 'runId'>): void {
     if (!isWatchable) {
       this.#waiting.length = 0;
       this.#closing = { type: 'end', reason: 'stopped', runId: null };
       this.#hasEnd = true;
       return;
     }
+    const parts: Part[] = [];
     for (const { seq, kind, to_tick: toTick, log, arrived_at: at } of chunks) {
       if (seq !== this.#nextSeq) continue;
-      this.#add({ kind, toTick, log, at });
+      parts.push({ kind, toTick, log, at });
       this.#nextSeq++;
     }
-    if (status === 'open') return;
+    this.#add(parts);
+    if (status === 'open' || hasMore) return;
     const runId = status === 'verified' || status === 'daily' ? this.row.id : null;
     this.#closing ??= { type: 'end', reason: 'closed', runId };
     // Without a result nothing more is to be had.
     if (status !== 'verified' && status !== 'daily' && status !== 'unwitnessed') this.#hasEnd = true;
   }
 
-  /** Takes what has not been read from the log of the closed run. @param whole undefined when there is none */
-  complete(whole: WholeLog | undefined): void {
+  /** Takes what has not been read of a closed run. @param rest undefined when there is none */
+  complete(rest: readonly Part[] | undefined): void {
     this.#hasEnd = true;
-    if (!whole) return;
-    const { sim } = this.#game;
-    const waiting = this.#waiting.map(({ log }): CommandLog<unknown> =>
-      decodeCommandLog(sim.commands, fromBase64Url(log), sim),
-    );
-    const known = joinLogs([this.#shown, ...waiting]);
-    const rest = {
-      ...whole.log,
-      commands: whole.log.commands.slice(known.commands.length),
-      resumes: whole.log.resumes.slice(known.resumes.length),
-      beacons: whole.log.beacons.slice(known.beacons.length),
-    };
-    const encoded = toBase64Url(encodeCommandLog(sim.commands, rest));
-    this.#add({ kind: 'end', toTick: whole.log.ticks, log: encoded, at: whole.at });
+    if (rest) this.#add([...rest]);
+  }
+
+  /** Catches up with what is old enough, in slices: other requests have their turn between. */
+  async prepare(now: number): Promise<void> {
+    await this.#scoring;
+    await setImmediate();
+    for (let shown = 1; this.#showNext(now); shown++) if (shown % PARTS_AT_ONCE === 0) await setImmediate();
   }
 
   /** Shows all viewers what is old enough, and the end if all has been shown. */
   show(now: number): void {
-    for (let [next] = this.#waiting; next && next.at + LIVE_DELAY_MS <= now; [next] = this.#waiting) {
-      this.#waiting.shift();
-      this.#shown.append(next.log);
-      this.#last = next;
-      const { kind, toTick, log } = next;
-      this.#send(this.#scored ? { type: 'score', ...this.#scoreAt(next) } : { type: 'play', kind, toTick, log });
-    }
+    while (this.#showNext(now));
     if (this.#waiting.length > 0 || !this.#closing || this.lacksEnd || this.#end) return;
     this.#end = this.#closing;
     this.#send(this.#end);
+  }
+
+  /** Nobody watches it any more. */
+  close(): void {
+    this.#followed?.forget();
+  }
+
+  /** Shows the next part if it is old enough. */
+  #showNext(now: number): boolean {
+    const [next] = this.#waiting;
+    if (!next || next.at + LIVE_DELAY_MS > now || !this.#isReady(next)) return false;
+    this.#waiting.shift();
+    const { kind, toTick, log, score } = next;
+    if (this.#followed) {
+      if (score === undefined || score === null) return true;
+      this.#send({ type: 'score', kind, toTick, score });
+    } else {
+      this.#shown.chars += log.length + 1;
+      if (kind === 'begin' && this.#begins[this.#shown.begins] === toTick + 1) this.#shown.begins++;
+      this.#send({ type: 'play', kind, toTick, log });
+    }
+    this.#last = next;
+    return true;
+  }
+
+  #isReady({ score }: Part): boolean {
+    return !this.#followed || score !== undefined;
   }
 
   /** Adds a viewer and shows it everything so far in one event. */
@@ -138,27 +166,34 @@ export class LiveFeed {
       username,
       faction,
       startedAt,
-      setup: this.#scored ? null : (JSON.parse(setup) as OpenRun['setup']),
+      setup: this.#followed ? null : (JSON.parse(setup) as OpenRun['setup']),
       past: this.#past(),
     };
   }
 
   #past(): LiveHead['past'] {
     if (!this.#last) return null;
-    if (this.#scored) return this.#scoreAt(this.#last);
-    const { kind, toTick } = this.#last;
-    return { kind, toTick, log: toBase64Url(encodeCommandLog(this.#game.sim.commands, this.#shown)) };
+    const { kind, toTick, score } = this.#last;
+    if (this.#followed) return { kind, toTick, score: score ?? 0 };
+    const { chars, begins } = this.#shown;
+    return { kind, toTick, log: this.#log.slice(0, Math.max(0, chars - 1)), begins: this.#begins.slice(0, begins) };
   }
 
-  #scoreAt({ kind, toTick }: Pick<Part, 'kind' | 'toTick'>) {
-    this.#scored?.playTo(toTick);
-    const { score } = this.#game.sim.outcome(this.#scored?.run.state);
-    return { kind, toTick, score };
+  #add(parts: Part[]): void {
+    if (parts.length === 0) return;
+    const logs = parts.map(({ log }) => log).join('.');
+    this.#log += this.#log === '' ? logs : `.${logs}`;
+    for (const { kind, toTick } of parts)
+      if (kind === 'begin' && this.#begins.at(-1) !== toTick + 1) this.#begins.push(toTick + 1);
+    this.#waiting.push(...parts);
+    if (parts.at(-1)?.kind === 'end') this.#hasEnd = true;
+    if (this.#followed) this.#scoring = this.#score(parts, this.#followed);
   }
 
-  #add(part: Part): void {
-    this.#waiting.push(part);
-    if (part.kind === 'end') this.#hasEnd = true;
+  async #score(parts: readonly Part[], followed: FollowedRun): Promise<void> {
+    const scores = await followed.scores(parts.map(({ kind, toTick, log }) => ({ kind, toTick, log })));
+    for (const [index, part] of parts.entries()) part.score = scores[index] ?? null;
+    this.#onScored();
   }
 
   #send(event: LiveEvent): void {

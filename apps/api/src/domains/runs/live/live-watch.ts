@@ -1,7 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LiveRunListing } from '@star-seekers/contracts';
 import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
-import { unpackReplay } from '@star-seekers/games/replay-transport';
-import { decodeCommandLog } from '@star-seekers/sim';
+import { showsPlay } from '@star-seekers/games';
 import { ApiFailure, shuttingDown } from '../../../platform/api-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -10,8 +10,10 @@ import type { Limits } from '../../../platform/limits.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { PlayableGames } from '../playable-games.ts';
 import { EventStream } from './event-stream.ts';
-import { LiveFeed, type WholeLog } from './live-feed.ts';
-import { findLiveRun, findWholeLog, listLiveRuns, readNews } from './repository.ts';
+import { setupOf } from '../setup-of.ts';
+import { LiveFeed, type Part } from './live-feed.ts';
+import { LiveThread } from './live-thread.ts';
+import { type News, findLiveRun, findWholeLog, listLiveRuns, readNews } from './repository.ts';
 import { ViewerSeats } from './viewer-seats.ts';
 
 /** Most runs in the list. */
@@ -25,6 +27,10 @@ const LISTED_SILENCE_MS = 60_000;
 
 /** Between two comments to all viewers; connections that are silent for longer are closed on their way. */
 const BEAT_MS = 15_000;
+
+/** A run stays in memory for so long after its last viewer has left, and at most so many do. */
+const LINGER_MS = 10_000;
+const MOST_LINGERING = 64;
 
 export interface LiveWatchOptions {
   readonly db: Database;
@@ -46,10 +52,11 @@ interface Watched {
 const notFound = () =>
   new ApiFailure('live/not_found', 'No such run is being played, or its player does not let others watch.');
 
-/** The runs that are watched in this process. It reads the database only while anybody watches. */
+/** The runs that are watched in this process. It reads the database only while anybody watches, or did so a moment ago. */
 export class LiveWatch {
   readonly #options: LiveWatchOptions;
   readonly #seats: ViewerSeats;
+  readonly #thread: LiveThread;
   readonly #streams = new Set<EventStream>();
   /** By the name by which a run is watched. */
   readonly #watched = new Map<string, Watched>();
@@ -58,12 +65,14 @@ export class LiveWatch {
   #nextBeatAt = 0;
   #reading: Promise<void> | undefined;
   #isStale = false;
+  #lingering = 0;
   #isClosed = false;
   #list: { readonly at: number; readonly answer: Promise<LiveRunListing[]> } | undefined;
 
   constructor(options: LiveWatchOptions) {
     this.#options = options;
     this.#seats = new ViewerSeats(options.limits.liveViewers);
+    this.#thread = new LiveThread(options.games.module, options.log);
   }
 
   get viewers(): number {
@@ -111,18 +120,43 @@ export class LiveWatch {
   /** Takes a seat. @returns leaves it */
   #enter(liveId: string, address: string): () => void {
     const giveBack = this.#seats.take(liveId, address);
-    const watched = this.#watched.get(liveId) ?? { loading: this.#load(liveId), feed: undefined, viewers: 0 };
+    const watched = this.#watched.get(liveId) ?? this.#begin(liveId);
     this.#watched.set(liveId, watched);
     watched.viewers++;
     return () => {
       giveBack();
       watched.viewers--;
-      if (watched.viewers === 0) this.#forget(liveId, watched);
+      if (watched.viewers > 0) return;
+      if (!watched.feed || this.#lingering >= MOST_LINGERING) this.#forget(liveId, watched);
+      else this.#linger(liveId, watched);
     };
+  }
+
+  #begin(liveId: string): Watched {
+    const load = async () => {
+      const feed = await this.#load(liveId);
+      // Everybody may have left meanwhile.
+      if (watched.viewers > 0) watched.feed = feed;
+      else feed.close();
+      void this.#read();
+      return feed;
+    };
+    const watched: Watched = { loading: load(), feed: undefined, viewers: 0 };
+    return watched;
+  }
+
+  /** Keeps a run that nobody watches any more for a while: whoever comes and goes must not have it read again each time. */
+  #linger(liveId: string, watched: Watched): void {
+    this.#lingering++;
+    setTimeout(() => {
+      this.#lingering--;
+      if (watched.viewers === 0) this.#forget(liveId, watched);
+    }, LINGER_MS).unref();
   }
 
   #forget(liveId: string, watched: Watched | undefined): void {
     if (this.#watched.get(liveId) === watched) this.#watched.delete(liveId);
+    watched?.feed?.close();
     if (this.#watched.size === 0) this.#rest();
   }
 
@@ -136,6 +170,7 @@ export class LiveWatch {
     for (const stream of this.#streams) stream.finish();
     this.#watched.clear();
     this.#rest();
+    await this.#thread.close();
     await this.#reading;
   }
 
@@ -145,17 +180,23 @@ export class LiveWatch {
     const row = await findLiveRun(db, liveId, clock.now());
     const game = row && games.byId.get(row.game_id);
     if (!game || game.sim.rulesVersion !== row.rules_version) throw notFound();
-    const feed = new LiveFeed(liveId, row, game);
-    // Before what was committed is read, so that nothing is missed in between.
-    this.#listen();
-    const [news] = await readNews(db, [{ runId: row.id, seq: 0 }]);
-    if (!news || news.status !== 'open') throw notFound();
-    feed.take(news);
-    feed.show(arrivals.now());
-    if (this.#isClosed) throw shuttingDown();
-    const watched = this.#watched.get(liveId);
-    if (watched) watched.feed = feed;
-    void this.#read();
+    const followed = showsPlay(game) ? undefined : this.#thread.follow(game.id, setupOf(row));
+    const feed = new LiveFeed(liveId, row, followed, () => this.#show());
+    try {
+      // Before what was committed is read, so that nothing is missed in between.
+      this.#listen();
+      let news: News | undefined;
+      do {
+        [news] = await readNews(db, [{ runId: row.id, seq: feed.nextSeq }]);
+        if (!news || news.status !== 'open') throw notFound();
+        feed.take(news);
+        await feed.prepare(arrivals.now());
+      } while (news.hasMore);
+      if (this.#isClosed) throw shuttingDown();
+    } catch (error) {
+      feed.close();
+      throw error;
+    }
     return feed;
   }
 
@@ -185,9 +226,11 @@ export class LiveWatch {
         for (const { runId, ...news } of await readNews(db, asked)) {
           const feed = byRun.get(runId);
           feed?.take(news);
-          if (feed?.lacksEnd) feed.complete(await this.#wholeLog(feed));
+          if (feed?.lacksEnd) feed.complete(await this.#restOf(feed));
+          if (news.hasMore) this.#isStale = true;
         }
         this.#show();
+        await setImmediate();
       }
     } catch (error) {
       // The next commit or beat reads again.
@@ -195,14 +238,14 @@ export class LiveWatch {
     }
   }
 
-  async #wholeLog({ row }: LiveFeed): Promise<WholeLog | undefined> {
+  /** What a closed run has beyond what was read of it. */
+  async #restOf({ row, parts }: LiveFeed): Promise<Part[] | undefined> {
     const { db, games } = this.#options;
     const [result, game] = [await findWholeLog(db, row.id), games.byId.get(row.game_id)];
     // A public log does not go on where the chunks ended.
     if (!result || !game || game.publicLog) return undefined;
-    const { sim } = game;
-    const log = decodeCommandLog<unknown>(sim.commands, await unpackReplay(result.replay), sim);
-    return { log, at: result.finished_at };
+    const rest = await this.#thread.restOf({ gameId: game.id, ...parts, replay: result.replay });
+    return rest?.map((part) => ({ ...part, at: result.finished_at }));
   }
 
   /** Shows what is old enough, and comes back when the next part is. */

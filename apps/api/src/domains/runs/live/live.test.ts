@@ -2,7 +2,7 @@ import type { LiveEvent, LiveHead } from '@star-seekers/contracts';
 import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
 import { watchLive } from '@star-seekers/contracts/live-client';
 import { games, showsPlay } from '@star-seekers/games';
-import { Keyframes, hashState, resimulate } from '@star-seekers/sim';
+import { EMPTY_LOG, Keyframes, encodeLogPart, hashState, resimulate, toBase64Url } from '@star-seekers/sim';
 import { LiveRun } from '@star-seekers/stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -19,7 +19,9 @@ import {
   startRun,
   startTestServer,
 } from '../../../testing/index.ts';
+import { largestRun } from '../../../testing/largest-run.ts';
 import { gameWithId } from '../../../testing/play-run.ts';
+import { deleteChunks, packedChunks, unpackedChunks } from '../stream/repository.ts';
 
 let server: TestServer;
 
@@ -32,10 +34,15 @@ afterAll(async () => server.close());
 const ids = (isShown: boolean) => [...games.values()].filter((game) => showsPlay(game) === isShown).map(({ id }) => id);
 const [shown, hidden] = [ids(true), ids(false)];
 
+/** The first chunk of a run, with the request of its beacon. */
+const FIRST = { ...emptyChunk(0, 0), kind: 'begin', calls: [{ index: 0, tick: 0, request: {} }] } as const;
+const SECOND = emptyChunk(1, 60);
+
 /** A chunk in which nothing happens. */
-const EMPTY = { kind: 'play', log: 'AgAAAAAA', calls: [] } as const;
-const FIRST = { ...EMPTY, seq: 0, toTick: 0 };
-const SECOND = { ...EMPTY, seq: 1, toTick: 60, log: 'AgA8AAAA' };
+function emptyChunk(seq: number, toTick: number, quit = false) {
+  const log = toBase64Url(encodeLogPart(gameWithId(2).sim.commands, { ...EMPTY_LOG, ticks: toTick, quit }));
+  return { seq, kind: 'play', toTick, log, calls: [], token: null } as const;
+}
 
 /** A run of a player who lets others watch, and the name by which it is watched. */
 async function liveRun(gameId = 2) {
@@ -64,10 +71,10 @@ async function watch(liveId: string, url = server.url) {
 async function follow({ head, next }: Awaited<ReturnType<typeof watch>>) {
   const { sim } = gameWithId(head.gameId);
   const seen = new LiveRun(sim, { seed: 0, ...head.setup });
-  if (head.past && 'log' in head.past) seen.log.append(head.past.log);
+  if (head.past && 'log' in head.past) seen.log.catchUp(head.past);
   for (let event = await next(); ; event = await next()) {
     if (event.type === 'end') return { seen, end: event };
-    if (event.type === 'play') seen.log.append(event.log);
+    if (event.type === 'play') seen.log.append(event);
     seen.playTo(seen.log.ticks);
   }
 }
@@ -108,7 +115,7 @@ describe('who may be watched', () => {
       async () => {
         const { player, run, send, liveId } = await liveRun();
         await send(FIRST);
-        await send({ ...EMPTY, seq: 1, toTick: 0, kind: 'end', log: 'AgEAAAAA' });
+        await send({ ...emptyChunk(1, 0, true), kind: 'end' });
         await player.api('submitScore', { body: { gameId: 2, score: 0, points: 0, runId: run.runId } });
         return liveId;
       },
@@ -135,13 +142,13 @@ describe('a viewer', () => {
     await stopped(async () => {
       const { clock } = server;
       const { send, liveId } = await liveRun();
-      await send(FIRST);
+      const { token = null } = await send(FIRST);
       const { head, next } = await watch(liveId);
       expect(head.past).toBe(null);
       clock.advance(1000);
-      await send(SECOND);
+      await send({ ...SECOND, token });
       clock.advance(LIVE_DELAY_MS - 1000);
-      expect(await next()).toEqual({ type: 'play', kind: 'play', toTick: 0, log: FIRST.log });
+      expect(await next()).toEqual({ type: 'play', kind: 'begin', toTick: 0, log: FIRST.log });
       clock.advance(999);
       let hasSeen = false;
       const second = next().finally(() => void (hasSeen = true));
@@ -157,16 +164,16 @@ describe('a viewer', () => {
     await stopped(async () => {
       const { clock } = server;
       const { send, liveId } = await liveRun();
-      await send(FIRST);
+      const { token = null } = await send(FIRST);
       clock.advance(1000);
-      await send({ ...SECOND, kind: 'pause' });
+      await send({ ...SECOND, kind: 'pause', token });
       clock.advance(LIVE_DELAY_MS);
       const { head, next } = await watch(liveId);
       expect(head.past).toMatchObject({ kind: 'pause', toTick: 60 });
       clock.advance(60_000);
-      await send({ ...SECOND, seq: 2, kind: 'resume' });
+      await send({ ...FIRST, ...emptyChunk(2, 60), kind: 'begin' });
       clock.advance(LIVE_DELAY_MS);
-      expect(await next()).toMatchObject({ type: 'play', kind: 'resume', toTick: 60 });
+      expect(await next()).toMatchObject({ type: 'play', kind: 'begin', toTick: 60 });
     });
   });
 
@@ -183,7 +190,7 @@ describe('a viewer', () => {
     expect(head.past.toTick).toBeGreaterThan(300);
     expect(head.past.toTick).toBeLessThan(900);
     const seen = new LiveRun(sim, { seed: 0, ...head.setup });
-    seen.log.append(head.past.log);
+    seen.log.catchUp(head.past);
     seen.playTo(head.past.toTick);
     const { state } = new Keyframes(sim, seen.run.setup, played.log).seek(head.past.toTick);
     expect(hashState(seen.run.state)).toBe(hashState(state));
@@ -238,6 +245,18 @@ describe('a viewer', () => {
     expect((await newVisitor(server).fetch(`/api/live/${liveId}`, { method: 'HEAD' })).status).toBe(404);
   });
 
+  it('who comes again soon after has nothing read again', async () => {
+    const { run, send, liveId } = await liveRun();
+    await send(FIRST);
+    server.clock.advance(LIVE_DELAY_MS);
+    const { live, db } = server.services;
+    await expect.poll(() => live.viewers).toBe(0);
+    (await watch(liveId)).leave();
+    await expect.poll(() => live.viewers).toBe(0);
+    await deleteChunks(db, run.runId);
+    expect((await watch(liveId)).head.past).toMatchObject({ kind: 'begin', toTick: 0 });
+  });
+
   it('who comes when all seats are taken is asked to come later; a seat that is left is free', async () => {
     const { liveId } = await liveRun();
     const { address } = server.services.limits.liveViewers;
@@ -281,10 +300,38 @@ it('a run that is streamed to one process is watched in another', async () => {
   const { head, next } = await watch(row[0]?.live_id ?? '', here.url);
   expect(head.past).toBe(null);
   const send = sendAtOnce(there, runId);
-  for (const chunk of [FIRST, SECOND]) await send(chunk);
+  const { token = null } = await send(FIRST);
+  other.clock.advance(1000);
+  await send({ ...SECOND, token });
   // Chunks arrive at the time of the other one.
   here.clock.advance(LIVE_DELAY_MS + 1000);
   expect([await next(), await next()]).toMatchObject([{ toTick: 0 }, { toTick: 60 }]);
   await there.api('updateProfile', { body: { watchable: false } });
   expect(await next()).toMatchObject({ type: 'end', reason: 'stopped' });
+});
+
+describe('a run of more chunks than are read at once', () => {
+  it('is shown to viewers, handed to another page and given to the verifier as a whole', async () => {
+    const { player, runId, liveId, chunks, log } = await largestRun(server, 2, 20_000);
+    server.clock.advance(LIVE_DELAY_MS);
+    const { past } = (await watch(liveId)).head;
+    if (!past || !('log' in past)) throw new Error('nothing is shown');
+    // Compared here: the difference of two long logs fills screens.
+    expect(past.log === log).toBe(true);
+    const lease = await player.api('leaseRun', { params: { id: runId } });
+    expect(lease.position.seq).toBe(chunks);
+    expect(lease.log === log).toBe(true);
+    expect(lease.begins).toEqual(past.begins);
+    const { pages, last } = await packedChunks(server.services.db, runId);
+    expect(unpackedChunks(pages).map(({ seq }) => seq)).toEqual(Array.from({ length: chunks }, (_, seq) => seq));
+    expect(last?.seq).toBe(chunks - 1);
+  });
+
+  it('is followed to where its log is wrong, and shown without a score from there on', async () => {
+    const { liveId } = await largestRun(server, 5);
+    server.clock.advance(LIVE_DELAY_MS);
+    const { head } = await watch(liveId);
+    expect(head).toMatchObject({ setup: null, past: { score: 0 } });
+    expect(head.past?.toTick).toBeLessThan(gameWithId(5).sim.maxTicks);
+  });
 });

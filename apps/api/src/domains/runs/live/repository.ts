@@ -74,6 +74,8 @@ export interface News {
   /** Whether it may be watched. */
   readonly isWatchable: boolean;
   readonly chunks: readonly NewChunk[];
+  /** There may be more. */
+  readonly hasMore: boolean;
 }
 
 /** What is read of a chunk. Its answers are not: those that the player has seen by its end are in its log. */
@@ -92,7 +94,10 @@ type NewsRow = NewChunk & {
 /** Most runs in one query: databases take only so many values. */
 const MOST_ASKED = 256;
 
-/** What is new of runs, in one query for as many as a database takes. */
+/** Most chunks of a run that are read at once: other requests have their turn between. */
+const MOST_CHUNKS = 512;
+
+/** What is new of runs, or the first part of it, in one query for as many as a database takes. */
 export async function readNews(db: Db, asked: readonly Asked[]): Promise<News[]> {
   const news: News[] = [];
   for (let from = 0; from < asked.length; from += MOST_ASKED) {
@@ -102,7 +107,7 @@ export async function readNews(db: Db, asked: readonly Asked[]): Promise<News[]>
       const { status, watchable, deleted_at: deletedAt, barred_at: barredAt } = first;
       const isWatchable = watchable === 1 && deletedAt === null && barredAt === null;
       const chunks = first.chunk_of === null ? [] : [first, ...rest];
-      news.push({ runId, status, isWatchable, chunks });
+      news.push({ runId, status, isWatchable, chunks, hasMore: chunks.length === MOST_CHUNKS });
     }
   }
   return news;
@@ -120,7 +125,8 @@ async function readRows(db: Db, asked: readonly Asked[]): Promise<NewsRow[]> {
     from asked
     join runs on runs.id = asked.id
     join users on users.id = runs.user_id
-    left join run_chunks on run_chunks.run_id = asked.id and run_chunks.seq >= asked.seq
+    left join run_chunks on run_chunks.run_id = asked.id
+      and run_chunks.seq >= asked.seq and run_chunks.seq < asked.seq + cast(${MOST_CHUNKS} as integer)
     order by run_chunks.seq
   `.execute(db);
   return rows;

@@ -16,7 +16,7 @@ export async function findClosedRun(db: Db, id: string) {
     .innerJoin('users', 'users.id', 'runs.user_id')
     .leftJoin('duels', 'duels.run_id', 'runs.id')
     .select(['runs.id', 'runs.user_id', 'users.username', 'runs.faction', 'runs.status', 'runs.started_at'])
-    .select(['duels.challenge_id', 'runs.day'])
+    .select(['duels.challenge_id', 'runs.day', 'runs.log_format'])
     .select(['runs.game_id', 'runs.rules_version', 'runs.setup', 'runs.secret', 'runs.answer'])
     .select(['results.scale', 'results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
     .select(['results.finished_at', 'results.witness', 'results.state_hash'])

@@ -27,6 +27,7 @@ export async function runPageOf(
     runId: run.id,
     gameId: run.game_id,
     rulesVersion: run.rules_version,
+    logFormat: run.log_format,
     setup: JSON.parse(run.setup) as OpenRun['setup'],
     player: playerOf(run),
     standing: standingOf(run.status),

@@ -10,6 +10,7 @@ import {
   hashState,
   verifyLog,
 } from '@star-seekers/sim';
+import type { RunStops } from '@star-seekers/stream';
 import { type PaceScores, recordPace } from './record-pace.ts';
 
 /** What a run's page has of its simulation. */
@@ -30,22 +31,29 @@ export interface TracedRun {
   readonly commendations: readonly string[];
 }
 
+export interface TraceOptions {
+  /** On which it must have been played. */
+  readonly course?: Course;
+  /** Notes where the rules stop the run. */
+  readonly stops?: Pick<RunStops, 'note'>;
+}
+
 /**
  * Verifies a log and traces its run. A log that is public already is traced without `publicLog`, and a duel without `commendations`.
  * @param log as it was played
- * @param course on which it must have been played, if on any
  * @throws {ReplayMismatch} as `verifyLog`
  */
 export function traceRun(
   { sim, publicLog, commendations }: Pick<AnyGame, 'sim' | 'publicLog' | 'commendations'>,
   setup: RunSetup,
   log: CommandLog<unknown>,
-  course?: Course,
+  { course, stops }: TraceOptions = {},
 ): TracedRun {
   const pace = recordPace(sim, setup, log);
   const commended = commendationRecorder(commendations);
   const onTick: OnTick<SimState, unknown, unknown> = (run, events) => {
     pace.onTick(run);
+    stops?.note(run.state);
     commended.onTick(run, events);
   };
   const { outcome, run } = verifyLog(sim, setup, log, { onTick, course });

@@ -1,53 +1,102 @@
 import type { ChunkAnswer, RevealAnswer } from '@star-seekers/contracts';
 import type { AnyGame } from '@star-seekers/games';
 import { type Deal, type RevealCall, RevealRefused, type TimedDeal } from '@star-seekers/sim';
-import { type Arrival, type Chunk, type StreamHead, appendChunk } from '@star-seekers/stream';
+import { type Chunk, type ChunkContent, type StreamHead, type StreamPosition, appendChunk } from '@star-seekers/stream';
 import { invalidRequest } from '../../../platform/api-error.ts';
+import type { Counts } from '../../../platform/counts.ts';
+import type { Processes } from '../../../platform/processes/processes.ts';
 import { dealtFrom } from '../dealing.ts';
 import { chunkConflict, chunkEarly, chunkGap, revealRefused, takenOver } from '../errors.ts';
-import type { ChunkTable, RunTable, StoredChunk } from '../table.ts';
-import { dealsOf, headOf } from './stored-stream.ts';
+import type { ChunkTable, RunTable } from '../table.ts';
+import { headOf, storedHead, tokenOf } from './stored-stream.ts';
 
 /** A chunk that was taken, as it will be stored, and the answer to send then. */
 export interface Taken {
   readonly row: ChunkTable;
+  readonly head: StreamHead;
   readonly answer: ChunkAnswer;
+}
+
+/** How a chunk came. */
+export interface Arrival {
+  /** The lease under which it was sent. */
+  readonly epoch: number;
+  /** When it arrived, by the clock of the streams. */
+  readonly at: number;
+  /** The stored chunk with the same number. */
+  readonly stored: ChunkContent | undefined;
+}
+
+export interface StoredStream {
+  readonly run: RunTable;
+  readonly last: ChunkTable | undefined;
+  readonly deals: TimedDeal[];
 }
 
 /** An open run that this process serves: its head and its answers in memory, ahead of the database by what is being stored. */
 export class LiveStream {
   readonly run: RunTable;
+  /** The lease that wrote the last chunk; null before the first. */
+  readonly writtenBy: number | null;
+  /** What is in memory may be other than what is stored: nothing more is taken. */
+  isStale = false;
   readonly #game: AnyGame;
+  readonly #process: Pick<Processes, 'id'>;
+  readonly #refused: Counts;
   readonly #deals: TimedDeal[];
   #head: StreamHead;
+  /** The head without what is being stored. Pages are told nothing beyond it: what is not stored yet may never be. */
+  #stored: StreamHead;
+  /** Computed once a segment: it is compared with that of every chunk. */
+  #token: { readonly segment: number; readonly value: number } | undefined;
 
-  constructor(run: RunTable, game: AnyGame, rows: readonly StoredChunk[]) {
+  /**
+   * @param process this one, which is stored with what it receives
+   * @param refused counts refused chunks by why
+   */
+  constructor({ run, last, deals }: StoredStream, game: AnyGame, process: Pick<Processes, 'id'>, refused: Counts) {
     this.run = run;
+    this.writtenBy = last?.epoch ?? null;
     this.#game = game;
-    this.#head = headOf(game.sim, rows, run.epoch);
-    this.#deals = dealsOf(rows);
+    this.#process = process;
+    this.#refused = refused;
+    this.#head = headOf(run, last);
+    this.#stored = this.#head;
+    this.#deals = deals;
   }
 
   get head(): StreamHead {
     return this.#head;
   }
 
+  /** Where a page goes on. */
+  get position(): StreamPosition {
+    const { seq, toTick } = this.#stored;
+    return { seq, toTick };
+  }
+
+  /** The token of the last segment; null before the first. */
+  get token(): number | null {
+    return this.#tokenOf(this.#stored);
+  }
+
   /** The answers of a run, with what is shown of them. @param from number of the first */
   answers(from = 0): RevealAnswer[] {
-    return this.#deals.slice(from).map((deal) => this.#shown(deal));
+    return this.#answersBetween(from, this.#stored.calls);
   }
 
   /**
    * Takes the next chunk.
-   * @param stored the stored chunk with the same number
    * @returns undefined for a chunk that was taken before
    * @throws {ApiFailure} runs/taken_over, runs/chunk_…, runs/reveal_refused, request/invalid
    */
-  take(chunk: Chunk, epoch: number, arrival: Arrival, stored: Chunk | undefined): Taken | undefined {
+  take(chunk: Chunk, { epoch, at, stored }: Arrival): Taken | undefined {
     const { sim } = this.#game;
-    const appended = appendChunk(this.#head, chunk, { sim, epoch, arrival, stored: () => stored });
+    const token = this.#tokenOf(this.#head) ?? 0;
+    const appended = appendChunk(this.#head, chunk, { sim, epoch, at, token, stored: () => stored });
     if ('repeated' in appended) return undefined;
     if ('refused' in appended) {
+      this.#refused.add(appended.refused);
       switch (appended.refused) {
         case 'taken_over':
           throw takenOver();
@@ -61,7 +110,7 @@ export class LiveStream {
           throw invalidRequest([{ field: `body.chunk.${appended.field}`, message: appended.message }]);
       }
     }
-    const deals = this.#deal(chunk.calls, arrival.at);
+    const deals = this.#deal(chunk.calls, at);
     this.#head = appended.head;
     const row: ChunkTable = {
       run_id: this.run.id,
@@ -71,16 +120,38 @@ export class LiveStream {
       to_tick: chunk.toTick,
       log: chunk.log,
       deals: JSON.stringify(deals),
-      arrived_at: arrival.at,
-      after_restart: arrival.afterRestart ? 1 : 0,
+      arrived_at: at,
+      head: storedHead(appended.head),
+      owner: this.#process.id,
     };
-    return { row, answer: this.answerTo(chunk) };
+    return { row, head: appended.head, answer: this.answerTo(chunk, appended.head) };
   }
 
-  /** The answer to a chunk that was taken. */
-  answerTo({ seq, calls }: Chunk): ChunkAnswer {
+  /** The answer to a chunk that was taken. @param head after it, or a later one */
+  answerTo({ seq, kind, calls }: Chunk, head = this.#stored): ChunkAnswer {
     const [first] = calls;
-    return first ? { seq, answers: this.answers(first.index).slice(0, calls.length) } : { seq };
+    const token = kind === 'begin' ? this.#tokenOf(head) : null;
+    return {
+      seq,
+      ...(first && { answers: this.#answersBetween(first.index, Math.min(first.index + calls.length, head.calls)) }),
+      ...(token !== null && { token }),
+    };
+  }
+
+  /** A chunk is stored, and its acknowledgement is being written: a segment that it begins is played from now on. */
+  acknowledge({ row: { kind }, head }: Pick<Taken, 'row' | 'head'>, at: number): void {
+    this.#stored = head;
+    if (kind === 'begin' && this.#head.seq === head.seq) this.#head = { ...this.#head, begunAt: at };
+  }
+
+  #tokenOf({ segment }: StreamHead): number | null {
+    if (segment === 0) return null;
+    if (this.#token?.segment !== segment) this.#token = { segment, value: tokenOf(this.run, segment) };
+    return this.#token.value;
+  }
+
+  #answersBetween(from: number, to: number): RevealAnswer[] {
+    return this.#deals.slice(from, to).map((deal) => this.#shown(deal));
   }
 
   #deal(calls: readonly RevealCall[], atMs: number): Deal[] {

@@ -1,19 +1,29 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
 import { act } from '../../operators/action.ts';
 import { barAction } from '../../operators/player-actions.ts';
 import {
   type TestPlayer,
   type TestServer,
+  beginOf,
+  emptyChunk,
   claimFor,
   newPlayer,
   newVisitor,
   playRun,
+  refusal,
+  sendAtOnce,
   startRun,
   startTestServer,
 } from '../../../testing/index.ts';
 import { TICK_MS } from '@star-seekers/sim';
 import type { ChunkAnswer } from '@star-seekers/contracts';
+import { chunksOfRun } from './repository.ts';
+
+const SNAKE = 2;
+/** More than wait at once, and than are read at once. */
+const CHUNKS = 60;
 
 let server: TestServer;
 
@@ -29,13 +39,15 @@ interface Socket {
   /** The next message. */
   next(): Promise<Record<string, unknown>>;
   send(message: unknown): void;
+  /** Resolves when the server answers a ping: it has read everything before. */
+  ping(): Promise<void>;
   /** The status of a refused upgrade, or the code with which the socket was closed. */
   readonly closed: Promise<number>;
   close(): void;
 }
 
-function open(path: string, headers: Record<string, string>): Socket {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/runs/${path}`, { headers });
+function open(path: string, headers: Record<string, string>, { url } = server): Socket {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/runs/${path}`, { headers });
   const messages: Record<string, unknown>[] = [];
   const readers: ((message: Record<string, unknown>) => void)[] = [];
   socket.on('message', (data: Buffer) => {
@@ -52,13 +64,17 @@ function open(path: string, headers: Record<string, string>): Socket {
   return {
     next: async () => messages.shift() ?? new Promise((resolve) => void readers.push(resolve)),
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    ping: async () => {
+      socket.ping();
+      await once(socket, 'pong');
+    },
     closed,
     close: () => socket.close(),
   };
 }
 
-async function opened() {
-  const player = await newPlayer(server, 1);
+async function opened(on = server) {
+  const player = await newPlayer(on, 1);
   const run = await startRun(player);
   const headers = { cookie: player.cookie(), 'sec-fetch-site': 'same-origin' };
   return { player, run, headers, path: `${run.runId}/stream?epoch=1&answered=0` };
@@ -67,7 +83,7 @@ async function opened() {
 it('carries a whole run, whose end is claimed', async () => {
   const { player, run, headers, path } = await opened();
   const socket = open(path, headers);
-  expect(await socket.next()).toEqual({ position: { seq: 0, toTick: 0 }, answers: [] });
+  expect(await socket.next()).toEqual({ position: { seq: 0, toTick: 0 }, answers: [], token: null });
   let tick = 0;
   const played = await playRun(
     2,
@@ -89,16 +105,16 @@ it('tells a page that comes back where the stream stands, and what it has not re
   const { headers, path } = await opened();
   const first = open(path, headers);
   await first.next();
-  first.send({ seq: 0, kind: 'play', toTick: 0, log: 'AgAAAAAA', calls: [] });
-  await first.next();
+  first.send(beginOf(SNAKE));
+  const { token, answers } = await first.next();
   server.clock.advance(2000);
-  const calls = [{ index: 0, tick: 120, request: {} }];
-  first.send({ seq: 1, kind: 'play', toTick: 120, log: 'AgB4AAAA', calls });
-  const { answers } = await first.next();
+  first.send({ ...emptyChunk(SNAKE, 1, 120), calls: [{ index: 1, tick: 120, request: {} }], token });
+  const second = await first.next();
   first.close();
   await first.closed;
   const again = open(path, headers);
-  expect(await again.next()).toEqual({ position: { seq: 2, toTick: 120 }, answers });
+  const all = [answers, second.answers].flat();
+  expect(await again.next()).toEqual({ position: { seq: 2, toTick: 120 }, answers: all, token });
   again.close();
 });
 
@@ -129,11 +145,108 @@ it.each([
   expect(await socket.closed).toBe(1008);
 });
 
+it('takes no chunk of a player who has signed out since the last one', async () => {
+  // Without a ping that would end it.
+  const quiet = await startTestServer();
+  onTestFinished(async () => quiet.close());
+  const { player, run, headers, path } = await opened(quiet);
+  const socket = open(path, headers, quiet);
+  await socket.next();
+  socket.send(beginOf(SNAKE));
+  expect(await socket.next()).toMatchObject({ seq: 0 });
+  await player.api('logout');
+  socket.send(beginOf(SNAKE, 1, 0, 1));
+  expect(await socket.closed).toBe(1008);
+  expect(await chunksOfRun.all(quiet.services.db, { runId: run.runId })).toHaveLength(1);
+});
+
+it('is ended by another socket of the same run, which goes on', async () => {
+  const { headers, path } = await opened();
+  const first = open(path, headers);
+  await first.next();
+  const second = open(path, headers);
+  await second.next();
+  expect(await first.closed).toBe(1008);
+  second.send(beginOf(SNAKE));
+  expect(await second.next()).toMatchObject({ seq: 0 });
+  second.close();
+});
+
+it('is ended by more messages than anybody plays, whoever repeats them', async () => {
+  const strict = await startTestServer({ limits: { streamMessages: { atOnce: 3, perSecond: 0.001 } } });
+  onTestFinished(async () => strict.close());
+  const { player, run, headers, path } = await opened(strict);
+  const socket = open(path, headers, strict);
+  await socket.next();
+  for (let time = 0; time < 3; time++) {
+    socket.send(beginOf(SNAKE));
+    expect(await socket.next()).toMatchObject({ seq: 0 });
+  }
+  socket.send(beginOf(SNAKE));
+  expect(await socket.closed).toBe(1008);
+  const again = open(path, headers, strict);
+  await again.next();
+  again.send(beginOf(SNAKE));
+  expect(await again.closed).toBe(1008);
+  const { code } = await refusal(sendAtOnce(player, run.runId)(beginOf(SNAKE)));
+  expect(code).toBe('request/rate_limited');
+});
+
+it('is gone soon after it was thrown out, though its page reads nothing; operators see what came', async () => {
+  const strict = await startTestServer({ limits: { streamMessages: { atOnce: 1, perSecond: 0.001 } } });
+  onTestFinished(async () => strict.close());
+  const { headers, path } = await opened(strict);
+  const deaf = new WebSocket(`${strict.url.replace('http', 'ws')}/api/runs/${path}`, { headers });
+  onTestFinished(() => deaf.terminate());
+  await once(deaf, 'message');
+  const metric = async (name: string) => {
+    const text = await (await fetch(`${strict.url}/metrics`)).text();
+    const line = text.split('\n').find((one) => one.startsWith(`star_seekers_${name} `));
+    return Number(line?.split(' ').at(-1));
+  };
+  expect(await metric('stream_sockets')).toBe(1);
+  deaf.pause();
+  for (let time = 0; time < 100; time++) deaf.send(JSON.stringify(beginOf(SNAKE)));
+  await vi.waitFor(async () => expect(await metric('stream_sockets')).toBe(0), 10_000);
+  expect(await metric('refusals_total{code="request/rate_limited"}')).toBe(1);
+  expect(await metric('stream_bytes_total')).toBeGreaterThanOrEqual(2 * JSON.stringify(beginOf(SNAKE)).length);
+});
+
+it('is not read while many of its chunks wait to be stored', async () => {
+  // Nothing is stored by itself but begins.
+  const slow = await startTestServer({ limits: { streamFlushMs: 600_000 } });
+  onTestFinished(async () => slow.close());
+  const { headers, path } = await opened(slow);
+  const { streams } = slow.services;
+  const socket = open(path, headers, slow);
+  await socket.next();
+  socket.send(beginOf(SNAKE));
+  const { token } = await socket.next();
+  slow.clock.advance(60_000);
+  const appending = vi.spyOn(streams, 'append');
+  for (let seq = 1; seq <= CHUNKS; seq++) {
+    // As large as a message may be: what has been read already is still taken.
+    socket.send(JSON.stringify({ ...emptyChunk(SNAKE, seq, seq), token }).padEnd(8 * 1024));
+  }
+  let isRead = false;
+  const read = socket.ping().then(() => (isRead = true));
+  await vi.waitFor(() => expect(appending.mock.calls.length).toBeGreaterThanOrEqual(16));
+  // Round trips, in which it would have been read.
+  for (let trip = 0; trip < 20; trip++) await newVisitor(slow).fetch('/api/health');
+  expect(isRead).toBe(false);
+  expect(appending.mock.calls.length).toBeLessThan(CHUNKS / 2);
+  const storing = setInterval(() => void streams.close(), 1);
+  onTestFinished(() => clearInterval(storing));
+  await read;
+  for (let seq = 1; seq <= CHUNKS; seq++) expect(await socket.next()).toEqual({ seq });
+  socket.close();
+});
+
 it('answers a chunk that it cannot take with the reason and its number', async () => {
   const { headers, path } = await opened();
   const socket = open(path, headers);
   await socket.next();
-  socket.send({ seq: 4, kind: 'play', toTick: 0, log: 'AgAAAAAA', calls: [] });
+  socket.send(beginOf(SNAKE, 4));
   expect(await socket.next()).toMatchObject({ seq: 4, code: 'runs/chunk_gap', details: { seq: 0 } });
   socket.send('not JSON');
   expect(await socket.closed).toBe(1008);

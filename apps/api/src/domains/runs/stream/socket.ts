@@ -5,7 +5,7 @@ import { ApiFailure, invalidRequest, playerBarred } from '../../../platform/api-
 import { isSameOrigin } from '../../../platform/same-origin.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
-import { takenOver } from '../errors.ts';
+import { takenOver, tooManyChunks } from '../errors.ts';
 
 /** Pings in a row that a living socket may leave unanswered. */
 const MOST_UNANSWERED = 2;
@@ -13,9 +13,15 @@ const MOST_UNANSWERED = 2;
 /** Bytes of answers that may wait for a slow reader. */
 const MAX_BUFFERED = 256 * 1024;
 
+/** Chunks of a socket that wait for their answers; beyond that nothing more is read from it. */
+const MOST_IN_WORK = 16;
+
 /** Close codes: the client's fault, and a server that cannot go on (RFC 6455, 7.4.1). */
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
+
+/** A socket that is thrown out is gone after this time: long enough for its page to be told why. */
+const GOODBYE_MS = 1000;
 
 const chunkMessage = chunkBody.shape.chunk;
 
@@ -25,10 +31,12 @@ export interface SocketOptions extends Pick<Sessions, 'isSignedIn'> {
 }
 
 /**
- * The WebSocket of a run: the server tells where the stream stands, the page sends chunks, each is answered when it is stored.
+ * The WebSocket of a run: the server tells where the stream stands, the page sends chunks, each is answered when it is stored. A run has one:
+ * a newer one ends the one before.
  * @param api with the plugin of WebSockets
  */
 export function streamSocket(api: FastifyInstance, services: Services, { isSignedIn, publicUrl }: SocketOptions): void {
+  const sockets = new Map<string, WebSocket>();
   // A page of another site could open a WebSocket with the player's cookies.
   const preValidation = async (request: FastifyRequest) => {
     if (!isSameOrigin(request, publicUrl))
@@ -39,8 +47,25 @@ export function streamSocket(api: FastifyInstance, services: Services, { isSigne
   };
   api.get('/runs/:id/stream', { websocket: true, preValidation }, (socket, request: FastifyRequest) => {
     const { sessionId, userId } = request;
-    keepAlive(socket, services.limits.streamPingMs, async () => isSignedIn({ sessionId, userId }));
-    void serve(services, socket, { userId, ...parse(request) });
+    const isAllowed = async () => {
+      // A database that cannot be reached signs nobody out.
+      const isIn = await isSignedIn({ sessionId, userId }).catch(() => true);
+      if (!isIn) throwOut(socket, POLICY_VIOLATION, 'signed out');
+      return isIn;
+    };
+    const opened = { userId, ...parse(request) };
+    const key = `${opened.runId} ${userId}`;
+    const earlier = sockets.get(key);
+    if (earlier) throwOut(earlier, POLICY_VIOLATION, 'another socket');
+    sockets.set(key, socket);
+    const { traffic } = services.streams;
+    traffic.sockets++;
+    socket.on('close', () => {
+      traffic.sockets--;
+      if (sockets.get(key) === socket) sockets.delete(key);
+    });
+    keepAlive(socket, services.limits.streamPingMs, isAllowed);
+    void serve(services, socket, opened, isAllowed);
   });
 }
 
@@ -61,10 +86,15 @@ function parse({ params, query }: FastifyRequest): Omit<Opened, 'userId'> {
   return { runId: path.data.id, ...parsed.data };
 }
 
-async function serve({ streams, refusals }: Services, socket: WebSocket, opened: Opened): Promise<void> {
-  const { userId, runId, epoch, answered } = opened;
+async function serve(
+  { streams, refusals }: Services,
+  socket: WebSocket,
+  { userId, runId, epoch, answered }: Opened,
+  isAllowed: () => Promise<boolean>,
+): Promise<void> {
+  const isOpen = () => socket.readyState === socket.OPEN;
   const send = (message: object) => {
-    if (socket.readyState !== socket.OPEN) return;
+    if (!isOpen()) return;
     if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate();
     else socket.send(JSON.stringify(message));
   };
@@ -73,37 +103,61 @@ async function serve({ streams, refusals }: Services, socket: WebSocket, opened:
     else refusals.fail(error, 'a stream failed');
     send({ ...(seq === undefined ? {} : { seq }), ...bodyOf(error) });
   };
+  let inWork = 0;
   const append = async (text: string) => {
     const chunk = parseChunk(text);
     if (!chunk) {
       refusals.refuse(invalidRequest([]));
-      socket.close(POLICY_VIOLATION, 'not a chunk');
+      throwOut(socket, POLICY_VIOLATION, 'not a chunk');
       return;
     }
     try {
-      send(await streams.append(userId, runId, epoch, chunk));
+      send(await streams.append({ userId, runId, epoch, chunk }));
     } catch (error) {
       fail(error, chunk.seq);
     }
   };
-  let isWelcome = false;
-  const early: string[] = [];
-  socket.on('message', (data: Buffer) => {
-    const text = data.toString();
-    if (isWelcome) void append(text);
-    else early.push(text);
-  });
+  const handle = async (text: string) => {
+    if (!(await isAllowed()) || !isOpen()) return;
+    void append(text).finally(() => {
+      inWork--;
+      if (inWork === MOST_IN_WORK - 1 && isOpen()) socket.resume();
+    });
+  };
   const stopWatching = streams.onTakenOver(runId, () => fail(takenOver()));
   socket.on('close', stopWatching);
   socket.on('error', () => socket.terminate());
+  const welcome = streams.welcome(userId, runId, epoch, answered);
+  /** Messages are handled in their order, after the welcome. */
+  let handled: Promise<unknown> = welcome;
+  socket.on('message', (data: Buffer) => {
+    streams.traffic.bytes += data.length;
+    if (!isOpen()) return;
+    if (!streams.admits(userId)) {
+      refusals.refuse(tooManyChunks());
+      throwOut(socket, POLICY_VIOLATION, 'too many messages');
+      return;
+    }
+    inWork++;
+    if (inWork >= MOST_IN_WORK) socket.pause();
+    const text = data.toString();
+    handled = handled.then(async () => handle(text)).catch(() => undefined);
+  });
   try {
-    send(await streams.welcome(userId, runId, epoch, answered));
-    isWelcome = true;
-    for (const text of early) void append(text);
+    send(await welcome);
   } catch (error) {
     fail(error);
-    socket.close(error instanceof ApiFailure ? POLICY_VIOLATION : TRY_AGAIN_LATER);
+    throwOut(socket, error instanceof ApiFailure ? POLICY_VIOLATION : TRY_AGAIN_LATER);
   }
+}
+
+/** Ends a socket, and reads nothing more of it: whoever floods it may never answer the close. */
+function throwOut(socket: WebSocket, code: number, reason?: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.close(code, reason);
+  socket.pause();
+  const timer = setTimeout(() => socket.terminate(), GOODBYE_MS);
+  socket.on('close', () => clearTimeout(timer));
 }
 
 function parseChunk(text: string) {
@@ -122,11 +176,8 @@ function bodyOf(error: unknown): ApiErrorBody {
 }
 
 /** Ends a socket whose other end is gone without a word, or whose player has been signed out or barred. */
-function keepAlive(socket: WebSocket, pingMs: number, isSignedIn: () => Promise<boolean>): void {
+function keepAlive(socket: WebSocket, pingMs: number, isAllowed: () => Promise<boolean>): void {
   let unanswered = 0;
-  const check = async () => {
-    if (!(await isSignedIn())) socket.close(POLICY_VIOLATION, 'signed out');
-  };
   socket.on('pong', () => {
     unanswered = 0;
   });
@@ -134,8 +185,7 @@ function keepAlive(socket: WebSocket, pingMs: number, isSignedIn: () => Promise<
     if (unanswered >= MOST_UNANSWERED) socket.terminate();
     unanswered++;
     socket.ping();
-    // A database that cannot be reached signs nobody out.
-    check().catch(() => undefined);
+    void isAllowed();
   }, pingMs);
   socket.on('close', () => clearInterval(timer));
 }

@@ -1,56 +1,63 @@
-import { type CommandLog, type Deal, type TimedDeal, decodeCommandLog, fromBase64Url } from '@star-seekers/sim';
-import type { AnyGameSim } from '@star-seekers/sim';
-import {
-  type Chunk,
-  NEW_HEAD,
-  type ReceivedChunk,
-  type StreamHead,
-  asksIn,
-  clockAfter,
-  joinLogs,
-} from '@star-seekers/stream';
-import type { StoredChunk } from '../table.ts';
+import type { AnyGameSim, Deal, TimedDeal } from '@star-seekers/sim';
+import { type ChunkContent, NEW_HEAD, type ReceivedChunk, type StreamHead, segmentToken } from '@star-seekers/stream';
+import { secretOf } from '../dealing.ts';
+import type { ChunkTable, RunTable, StoredChunk } from '../table.ts';
+
+/** What is stored of a head beside the columns of its chunk. */
+export type StoredHead = Omit<StreamHead, 'epoch' | 'seq' | 'toTick' | 'lastAt'>;
+
+export function storedHead({ phase, segment, beganTick, begunAt, calls, chars }: StreamHead): string {
+  return JSON.stringify({ phase, segment, beganTick, begunAt, calls, chars } satisfies StoredHead);
+}
+
+/** Where the stream of a run stands. @param last its last chunk; undefined before the first */
+export function headOf({ epoch }: Pick<RunTable, 'epoch'>, last: StoredChunk | undefined): StreamHead {
+  if (!last) return { ...NEW_HEAD, epoch };
+  return { ...headIn(last), epoch, seq: last.seq + 1, toTick: last.to_tick, lastAt: last.arrived_at };
+}
 
 /** The chunk in a row. */
-export function chunkOf(row: StoredChunk): Chunk {
+export function chunkOf(row: StoredChunk): ChunkContent {
   const calls = dealsIn(row).map(({ index, tick, request }) => ({ index, tick, request }));
   return { seq: row.seq, kind: row.kind, toTick: row.to_tick, log: row.log, calls };
 }
 
+/** The token of a segment of a run. */
+export function tokenOf(run: Pick<RunTable, 'secret'>, segment: number): number {
+  return segmentToken(secretOf(run) ?? [0, 0, 0, 0], segment);
+}
+
 /** The answers in the chunks of a run, in order. */
-export function dealsOf(rows: readonly StoredChunk[]): TimedDeal[] {
+export function dealsOf(rows: readonly Pick<ChunkTable, 'deals' | 'arrived_at'>[]): TimedDeal[] {
   return rows.flatMap((row) => dealsIn(row).map((deal) => ({ ...deal, atMs: row.arrived_at })));
 }
 
-/** The chunks of a run as the server received them. */
-export function receivedOf(sim: AnyGameSim, rows: readonly StoredChunk[]): ReceivedChunk[] {
-  return rows.map((row) => ({
-    kind: row.kind,
-    toTick: row.to_tick,
-    asks: asksIn(sim, chunkOf(row)),
-    at: row.arrived_at,
-    afterRestart: row.after_restart === 1,
-  }));
+/**
+ * The chunks of a run as the server received them.
+ * @param goneOwners processes that had ended before another one received the next chunk
+ */
+export function receivedOf(
+  sim: AnyGameSim,
+  rows: readonly StoredChunk[],
+  goneOwners: readonly string[],
+): ReceivedChunk[] {
+  return rows.map((row, index) => {
+    const before = rows[index - 1]?.owner;
+    return {
+      kind: row.kind,
+      toTick: row.to_tick,
+      at: row.arrived_at,
+      begunAt: headIn(row).begunAt,
+      afterRestart: before !== undefined && before !== row.owner && goneOwners.includes(before),
+      graceMs: row.deals === '[]' ? 0 : (sim.hidden?.graceMs ?? 0),
+    };
+  });
 }
 
-/** Where the stream stands after these chunks. */
-export function headOf(sim: AnyGameSim, rows: readonly StoredChunk[], epoch: number): StreamHead {
-  const last = rows.at(-1);
-  return {
-    epoch,
-    seq: rows.length,
-    toTick: last?.to_tick ?? 0,
-    ended: last?.kind === 'end',
-    clock: receivedOf(sim, rows).reduce((clock, chunk) => clockAfter(clock, chunk, chunk), NEW_HEAD.clock),
-    calls: dealsOf(rows).length,
-  };
+function headIn({ head }: Pick<ChunkTable, 'head'>): StoredHead {
+  return JSON.parse(head) as StoredHead;
 }
 
-/** The whole command log of a run. */
-export function logOf(sim: AnyGameSim, rows: readonly StoredChunk[]): CommandLog<unknown> {
-  return joinLogs(rows.map(({ log }): CommandLog<unknown> => decodeCommandLog(sim.commands, fromBase64Url(log), sim)));
-}
-
-function dealsIn({ deals }: StoredChunk): Deal[] {
+function dealsIn({ deals }: Pick<ChunkTable, 'deals'>): Deal[] {
   return JSON.parse(deals) as Deal[];
 }

@@ -1,10 +1,24 @@
-import { TICK_MS, decodeCommandLog } from '@star-seekers/sim';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  EMPTY_LOG,
+  type RevealCall,
+  TICK_MS,
+  decodeCommandLog,
+  encodeCommandLog,
+  toBase64Url,
+} from '@star-seekers/sim';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
+import { joinedLog, mostCalls, mostChunks } from '@star-seekers/stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   type TestServer,
+  beginOf,
+  begun,
   claimFor,
+  emptyChunk,
+  ledgerFaults,
   newPlayer,
+  partTo,
   refusal,
   startAndPlay,
   startRun,
@@ -12,6 +26,10 @@ import {
 } from '../../../testing/index.ts';
 import { gameWithId, playRun, sendAtOnce, sendTo } from '../../../testing/play-run.ts';
 import { chunksOfRun, insertChunks } from './repository.ts';
+import { dealsOf } from './stored-stream.ts';
+
+const SNAKE = 2;
+const SIM = gameWithId(SNAKE).sim;
 
 let server: TestServer;
 
@@ -23,16 +41,26 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A chunk in which nothing happens. */
-const EMPTY = { kind: 'play', log: 'AgAAAAAA', calls: [] } as const;
-const FIRST = { ...EMPTY, seq: 0, toTick: 0 };
-
 async function opened() {
   const player = await newPlayer(server, 2);
   const { runId, setup } = await startRun(player);
-  const send = async (chunk: object, epoch = 1) =>
-    player.api('sendChunk', { params: { id: runId }, body: { epoch, chunk: chunk as never } });
-  return { player, runId, setup, send };
+  const raw = sendAtOnce(player, runId);
+  return { player, runId, setup, raw };
+}
+
+/** A run whose first segment has begun, a minute ago. */
+async function playing() {
+  const run = await opened();
+  const send = await begun(SNAKE, run.raw);
+  server.clock.advance(60_000);
+  return { ...run, send };
+}
+
+/** The field by which a chunk was refused. */
+async function fieldOf(sent: Promise<unknown>): Promise<unknown> {
+  const { code, details } = await refusal(sent);
+  expect(code).toBe('request/invalid');
+  return (details as { fields?: { field: string }[] }).fields?.[0]?.field;
 }
 
 describe('a streamed run', () => {
@@ -67,16 +95,14 @@ describe('a streamed run', () => {
   });
 
   it('of which nothing was played counts nowhere', async () => {
-    const { player, runId, send } = await opened();
-    await send(FIRST);
-    await send({ ...EMPTY, seq: 1, toTick: 0, kind: 'end', log: 'AgEAAAAA' });
+    const { player, runId, send } = await playing();
+    await send({ ...emptyChunk(SNAKE, 1, 0, 'end'), token: null });
     const answer = await player.api('submitScore', { body: { gameId: 2, score: 0, points: 0, runId } });
     expect(answer.witness.fault).toBe('unplayed');
   });
 
   it('is not judged before its end has arrived', async () => {
-    const { player, runId, send } = await opened();
-    await send(FIRST);
+    const { player, runId } = await playing();
     const claim = player.api('submitScore', { body: { gameId: 2, score: 0, points: 0, runId } });
     expect(await refusal(claim)).toMatchObject({ code: 'runs/unfinished' });
   });
@@ -84,63 +110,205 @@ describe('a streamed run', () => {
 
 describe('a chunk', () => {
   it('gets the same answer again, and no other takes its place', async () => {
-    const { send } = await opened();
-    await send(FIRST);
-    const calls = [{ index: 0, tick: 120, request: {} }];
-    server.clock.advance(2000);
-    const chunk = { ...EMPTY, seq: 1, toTick: 120, log: 'AgB4AAAA', calls };
+    const { send } = await playing();
+    const chunk = { ...emptyChunk(SNAKE, 1, 120), calls: [{ index: 1, tick: 120, request: {} }] };
     const answer = await send(chunk);
     expect(answer.answers).toHaveLength(1);
     expect(await send(chunk)).toEqual(answer);
     expect(await refusal(send({ ...chunk, kind: 'pause' }))).toMatchObject({ code: 'runs/chunk_conflict' });
   });
 
-  it('comes neither before those that it follows, nor before its time', async () => {
-    const { send } = await opened();
-    server.clock.stop();
-    onTestFinished(() => server.clock.set(server.clock.now()));
-    expect(await refusal(send({ ...FIRST, seq: 3 }))).toMatchObject({ code: 'runs/chunk_gap', details: { seq: 0 } });
-    await send(FIRST);
-    await send({ ...EMPTY, seq: 1, toTick: 120, log: 'AgB4AAAA' });
-    await send({ ...EMPTY, seq: 2, toTick: 240, log: 'AgDwAQAAAA' });
-    const tooEarly = { ...EMPTY, seq: 3, toTick: 360, log: 'AgDoAgAAAA' };
-    expect(await refusal(send(tooEarly))).toMatchObject({ code: 'runs/chunk_early', details: { againMs: 1000 } });
-    server.clock.advance(900);
-    expect(await refusal(send(tooEarly))).toMatchObject({ code: 'runs/chunk_early' });
-    server.clock.advance(100);
-    expect(await send(tooEarly)).toEqual({ seq: 3 });
+  it.each(['played', 'stopped'])('that ends a run that is %s may come again too', async (what) => {
+    const { raw, send } = await playing();
+    const isStopped = what === 'stopped';
+    if (isStopped) await send(emptyChunk(SNAKE, 1, 60, 'pause'));
+    const end = emptyChunk(SNAKE, isStopped ? 2 : 1, 60, 'end');
+    const sendEnd = async () => (isStopped ? raw({ ...end, token: null }) : send(end));
+    expect(await sendEnd()).toEqual({ seq: end.seq });
+    expect(await sendEnd()).toEqual({ seq: end.seq });
   });
 
-  it.each([
-    ['toTick', { toTick: 121, log: 'AgB5AAAA' }],
-    ['log', { log: 'AgAAAA' }],
-    ['log', { log: 'AgAFAAAA' }],
-    ['calls.0', { calls: [{ index: 1, tick: 0, request: {} }] }],
+  it('comes neither before those that it follows, nor before its time', async () => {
+    const { raw } = await opened();
+    server.clock.stop();
+    onTestFinished(() => server.clock.set(server.clock.now()));
+    expect(await refusal(raw(beginOf(SNAKE, 3)))).toMatchObject({ code: 'runs/chunk_gap', details: { seq: 0 } });
+    const send = await begun(SNAKE, raw);
+    const tooEarly = emptyChunk(SNAKE, 1, 60);
+    expect(await refusal(send(tooEarly))).toMatchObject({
+      code: 'runs/chunk_early',
+      details: { againMs: expect.toBeOneOf([499, 500, 501]) },
+    });
+    server.clock.advance(490);
+    expect(await refusal(send(tooEarly))).toMatchObject({ code: 'runs/chunk_early' });
+    server.clock.advance(10);
+    expect(await send(tooEarly)).toEqual({ seq: 1 });
+  });
+
+  it.each<[string, object]>([
+    ['toTick', { toTick: 121, log: partTo(SNAKE, 121) }],
+    ['toTick', { toTick: 0, log: partTo(SNAKE, 0), token: null }],
+    ['log', { log: partTo(SNAKE, 60).slice(0, -2) }],
+    ['log', { log: partTo(SNAKE, 5) }],
+    ['calls.0', { calls: [{ index: 2, tick: 60, request: {} }] }],
+    ['token', { token: null }],
+    ['token', { token: 1 }],
+    ['kind', { kind: 'pause', toTick: 0, log: partTo(SNAKE, 0), token: null }],
+    ['toTick', { kind: 'begin', token: null }],
+    ['log', { log: toBase64Url(encodeCommandLog(SIM.commands, { ...EMPTY_LOG, ticks: 60, begins: [30] })) }],
   ])('with a wrong %s changes nothing', async (field, change) => {
-    const { runId, send } = await opened();
-    const error = await refusal(send({ ...FIRST, ...change }));
+    const { runId, send } = await playing();
+    const error = await refusal(send({ ...emptyChunk(SNAKE, 1, 60), ...change }));
     expect(error).toMatchObject({ code: 'request/invalid', details: { fields: [{ field: `body.chunk.${field}` }] } });
-    expect(await chunksOfRun.all(server.services.db, { runId })).toEqual([]);
+    expect(await chunksOfRun.all(server.services.db, { runId })).toHaveLength(1);
+  });
+
+  it('is refused when a run has more of them than anybody plays', async () => {
+    const { runId, raw } = await opened();
+    const most = mostChunks(SIM, 0);
+    for (let seq = 0; seq < most; seq++) await raw({ ...beginOf(SNAKE, seq), calls: [] });
+    expect(await fieldOf(raw({ ...beginOf(SNAKE, most), calls: [] }))).toBe('body.chunk.seq');
+    expect(await chunksOfRun.all(server.services.db, { runId })).toHaveLength(most);
+  });
+
+  it('is refused when the log of its run is longer than anybody plays', async () => {
+    const { send } = await playing();
+    const long = (seq: number, toTick: number) => {
+      const beacons = Array.from({ length: 500 }, () => ({ tick: toTick, bits: 0xffff_ffff }));
+      return { ...emptyChunk(SNAKE, seq, toTick), log: partTo(SNAKE, toTick, { beacons }) };
+    };
+    await send(long(1, 60));
+    expect(await fieldOf(send(long(2, 120)))).toBe('body.chunk.log');
+    expect(await send(emptyChunk(SNAKE, 2, 120))).toEqual({ seq: 2 });
+  });
+
+  it('is refused when its run asks more often than any', async () => {
+    const { send } = await playing();
+    // The begin has asked once.
+    const asking = (tick: number) => ({
+      ...emptyChunk(SNAKE, tick, tick),
+      calls: Array.from({ length: 4 }, (_, index) => ({ index: 4 * tick - 3 + index, tick, request: {} })),
+    });
+    const last = Math.floor((mostCalls(SIM, 0) - 1) / 4);
+    for (let tick = 1; tick <= last; tick++) await send(asking(tick));
+    expect(await fieldOf(send(asking(last + 1)))).toBe('body.chunk.calls');
   });
 
   it('of another player, or of a run that is closed, is refused', async () => {
-    const { player, runId, send } = await opened();
+    const { player, runId, raw } = await opened();
     const other = await newPlayer(server);
-    const stolen = other.api('sendChunk', {
-      params: { id: runId },
-      body: { epoch: 1, chunk: { ...FIRST, calls: [] } },
+    expect(await refusal(sendAtOnce(other, runId)(beginOf(SNAKE)))).toMatchObject({ code: 'runs/not_found' });
+    await raw({ ...emptyChunk(SNAKE, 0, 0, 'end'), token: null });
+    await player.api('submitScore', { body: { gameId: SNAKE, score: 0, points: 0, runId } });
+    expect(await refusal(raw(beginOf(SNAKE, 1)))).toMatchObject({ code: 'runs/closed' });
+  });
+});
+
+describe('a segment', () => {
+  it('begins with an answer: the token that its chunks repeat, and the beacon of its first tick', async () => {
+    const { raw } = await opened();
+    const answer = await raw(beginOf(SNAKE));
+    expect(answer).toEqual({ seq: 0, token: expect.any(Number), answers: [{ reveal: { bits: expect.any(Number) } }] });
+    expect(await raw(beginOf(SNAKE))).toEqual(answer);
+    const next = await raw(beginOf(SNAKE, 1, 0, 1));
+    expect(next.token).not.toBe(answer.token);
+  });
+
+  it('is stopped once, and begins again once', async () => {
+    const { raw, send } = await playing();
+    await send(emptyChunk(SNAKE, 1, 60, 'pause'));
+    const again = { ...emptyChunk(SNAKE, 2, 60, 'pause'), token: null };
+    expect(await refusal(send(again))).toMatchObject({ code: 'request/invalid' });
+    expect(await refusal(send({ ...emptyChunk(SNAKE, 2, 120), token: null }))).toMatchObject({
+      code: 'request/invalid',
     });
-    expect(await refusal(stolen)).toMatchObject({ code: 'runs/not_found' });
-    await send({ ...FIRST, kind: 'end', log: 'AgEAAAAA' });
-    await player.api('submitScore', { body: { gameId: 2, score: 0, points: 0, runId } });
-    expect(await refusal(send(FIRST))).toMatchObject({ code: 'runs/closed' });
+    expect(await raw(beginOf(SNAKE, 2, 60, 1))).toMatchObject({ seq: 2 });
+  });
+});
+
+describe('a segment that begins twice in one place', () => {
+  /** Plays a run that begins twice before its first tick. @param calls of the second begin */
+  async function playTwiceBegun(calls: readonly RevealCall[]) {
+    const { player, runId, setup } = await opened();
+    const sending = sendTo(server, runId);
+    let segment: number | null | undefined;
+    const played = await playRun(
+      SNAKE,
+      setup,
+      async (chunk) => {
+        if (chunk.kind === 'begin') {
+          const answer = await sending(chunk);
+          segment = (await sending({ ...beginOf(SNAKE, 1), calls })).token;
+          return answer;
+        }
+        const seq = chunk.seq + 1;
+        return { ...(await sending({ ...chunk, seq, token: segment ?? null })), seq: chunk.seq };
+      },
+      { quitAfter: 110 },
+    );
+    return player.api('submitScore', { body: claimFor({ ...played, runId }) });
+  }
+
+  it('draws nothing anew, and counts as a pause', async () => {
+    expect(await playTwiceBegun([])).toMatchObject({ witness: { fault: null, pauses: 1 } });
+  });
+
+  it('is rejected when it has asked for another beacon', async () => {
+    const claim = playTwiceBegun([{ index: 1, tick: 0, request: {} }]);
+    expect(await refusal(claim)).toMatchObject({ code: 'runs/rejected' });
+  });
+});
+
+it('a chunk whose place another process has filled is not stored, and those of other runs are', async () => {
+  const other = await startTestServer({ database: server.database, limits: { streamFlushMs: 20 } });
+  onTestFinished(async () => other.close());
+  const runs = [await playing(), await playing()];
+  const { streams } = other.services;
+  other.clock.set(server.clock.now());
+  const sends = await Promise.all(
+    runs.map(async ({ player, runId }) => {
+      const [userId, epoch] = [player.user.id, 1];
+      const { token } = await streams.welcome(userId, runId, epoch, 0);
+      return async () => streams.append({ userId, runId, epoch, chunk: { ...emptyChunk(SNAKE, 1, 60), token } });
+    }),
+  );
+  await runs[0]?.send(emptyChunk(SNAKE, 1, 61));
+  const sent = await Promise.allSettled(sends.map(async (send) => send()));
+  expect(sent).toMatchObject([{ reason: { code: 'server/unavailable' } }, { value: { seq: 1 } }]);
+  await expect(sends[0]?.()).rejects.toMatchObject({ code: 'runs/chunk_conflict' });
+});
+
+describe('a run of an older build', () => {
+  it('whose page streams no such logs is not started, and nothing is charged', async () => {
+    const player = await newPlayer(server, 1);
+    const { rulesVersion } = gameWithId(SNAKE).sim;
+    const start = player.api('startRun', {
+      body: { gameId: SNAKE, rulesVersion },
+      headers: { 'idempotency-key': 'an-old-page-starts-a-run' },
+    });
+    expect(await refusal(start)).toMatchObject({ code: 'runs/stale_client' });
+    expect((await player.api('user')).user.credits).toBe(1);
+  });
+
+  it.each(['chunk', 'lease', 'claim'])('that is open is returned with its credit: by its next %s', async (what) => {
+    const { db } = server.services;
+    const { player, runId, raw } = await opened();
+    await db.updateTable('runs').set({ log_format: 2 }).where('id', '=', runId).execute();
+    const requests = {
+      chunk: async () => raw(beginOf(SNAKE)),
+      lease: async () => player.api('leaseRun', { params: { id: runId } }),
+      claim: async () => player.api('submitScore', { body: { gameId: SNAKE, score: 0, points: 0, runId } }),
+    };
+    expect(await refusal(requests[what as keyof typeof requests]())).toMatchObject({ code: 'runs/stale_rules' });
+    expect((await player.api('user')).user.credits).toBe(2);
+    expect(await player.api('openRuns')).toEqual([]);
+    expect(await ledgerFaults(db)).toEqual([]);
   });
 });
 
 it('chunks of thousands of runs are stored together', async () => {
   const { db } = server.services;
-  const { runId, send } = await opened();
-  await send(FIRST);
+  const { runId } = await playing();
   const [row] = await chunksOfRun.all(db, { runId });
   if (!row) throw new Error('nothing was stored');
   const rows = Array.from({ length: 4000 }, (_, index) => ({ ...row, run_id: runId, seq: index + 1 }));
@@ -150,7 +318,7 @@ it('chunks of thousands of runs are stored together', async () => {
 
 describe('a lease', () => {
   it('takes a run over where its chunks end, with all answers', async () => {
-    const { player, runId, setup, send } = await opened();
+    const { player, runId, setup, raw } = await opened();
     const stopped = new Error('the browser is gone');
     let chunks = 0;
     const sending = sendTo(server, runId);
@@ -165,14 +333,42 @@ describe('a lease', () => {
     );
     await expect(lost).rejects.toBe(stopped);
     const lease = await player.api('leaseRun', { params: { id: runId } });
-    expect(lease).toMatchObject({ epoch: 2, writtenBy: 1, position: { seq: 5, toTick: 240 } });
-    expect(lease.answers).toHaveLength(2);
-    const { sim } = gameWithId(2);
-    expect(decodeCommandLog(sim.commands, await unpackReplay(lease.replay), sim).ticks).toBe(240);
-    const next = { ...EMPTY, seq: 5, toTick: 240, kind: 'resume', log: 'AgDwAQAAAA' };
-    expect(await refusal(send(next, 1))).toMatchObject({ code: 'runs/taken_over' });
-    expect(await send(next, 2)).toEqual({ seq: 5 });
+    expect(lease).toMatchObject({ epoch: 2, writtenBy: 1, position: { seq: 5, toTick: 240 }, begins: [1] });
+    expect(lease.answers).toHaveLength(3);
+    expect(joinedLog(gameWithId(SNAKE).sim, lease)).toMatchObject({ ticks: 240, begins: [1] });
+    const next = beginOf(SNAKE, 5, 240, 3);
+    expect(await refusal(raw(next))).toMatchObject({ code: 'runs/taken_over' });
+    expect(await sendAtOnce(player, runId, 2)(next)).toMatchObject({ seq: 5, token: expect.any(Number) });
   });
+
+  it.each(['lease', 'welcome'] as const)(
+    'tells only what is stored, as a %s does: the chunk that asked may never be',
+    async (what) => {
+      const slow = await startTestServer({ limits: { streamFlushMs: 1000 } });
+      onTestFinished(async () => slow.close());
+      const { streams, db } = slow.services;
+      const player = await newPlayer(slow, 1);
+      const { id: userId } = (await player.api('user')).user;
+      const { runId } = await startRun(player);
+      const { token = null } = await sendAtOnce(player, runId)(beginOf(SNAKE));
+      slow.clock.advance(60_000);
+      streams.forget({ id: runId, user_id: userId });
+      const calls = [1, 2, 3].map((index) => ({ index, tick: 120, request: {} }));
+      const chunk = { ...emptyChunk(SNAKE, 1, 120), calls, token };
+      // The epoch of a lease can be guessed before it is known.
+      const epoch = what === 'lease' ? 2 : 1;
+      const ask = () => void streams.append({ userId, runId, epoch, chunk }).catch(() => undefined);
+      ask();
+      // Both wait for the same read of the database, the chunk first.
+      for (let step = 0; step < 10; step++) await Promise.resolve();
+      const told = what === 'lease' ? streams.lease(userId, runId) : streams.welcome(userId, runId, 1, 0);
+      while (await Promise.race([told.then(() => false), nextTurn(true)])) ask();
+      const { position, answers } = await told;
+      const stored = await chunksOfRun.all(db, { runId });
+      expect(stored.length).toBeGreaterThanOrEqual(position.seq);
+      expect(dealsOf(stored).length).toBeGreaterThanOrEqual(answers.length);
+    },
+  );
 
   it('is given only so often to a player', async () => {
     const strict = await startTestServer({ limits: { leaseRun: { max: 2, windowMs: 60_000 } } });

@@ -25,6 +25,9 @@ import { daily } from './0022-daily.ts';
 import { factionMonths } from './0023-faction-months.ts';
 import { debtsOfMailboxes } from './0024-debts-of-mailboxes.ts';
 import { nameSkeletons } from './0025-name-skeletons.ts';
+import { segments } from './0026-segments.ts';
+import { processes } from './0027-processes.ts';
+import { verifyTimeouts } from './0028-verify-timeouts.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -54,5 +57,8 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0023-faction-months': factionMonths,
     '0024-debts-of-mailboxes': debtsOfMailboxes,
     '0025-name-skeletons': nameSkeletons,
+    '0026-segments': segments,
+    '0027-processes': processes,
+    '0028-verify-timeouts': verifyTimeouts,
   };
 }

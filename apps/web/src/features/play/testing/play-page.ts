@@ -4,6 +4,7 @@ import { type AnyGame, games } from '@star-seekers/games';
 import { TICK_MS } from '@star-seekers/sim';
 import { RunController } from '@star-seekers/stage/run-controller.ts';
 import { CHUNK_TICKS } from '@star-seekers/stream';
+import { vi } from 'vitest';
 import type { OpenGameRun } from '../open-run.ts';
 import { type PlaySessionOptions, createPlaySession } from '../play-session.ts';
 import { type RunStore, createMemoryRunStore } from '../run-store.ts';
@@ -48,7 +49,7 @@ export function playingOn(server: () => TestServer) {
   /** Plays on with a bot, as far as told or to the end. Waits for the answer to each chunk, unless the connection is cut. */
   async function playOn({ connection }: Page, { controller }: PagesRun, ticks?: number): Promise<void> {
     const bot = createBot({ skill: ticks === undefined ? 'poor' : 'good', seed: 1 });
-    await connection.answered();
+    await untilBegun(connection, controller);
     for (let played = 0; played !== ticks && controller.getSnapshot().phase === 'playing'; played++) {
       server().clock.advance(msOfTick(controller.state.tick + 1));
       controller.stepOnce(bot(controller.state));
@@ -141,6 +142,16 @@ export function playingOn(server: () => TestServer) {
   }
 
   return { openPage, begin, playOn, play, leave, submit, finish };
+}
+
+/** Waits until the hub has seen the segment begin; not over a connection that is cut. */
+async function untilBegun(connection: Connection, controller: RunController): Promise<void> {
+  const isBegun = () => {
+    controller.advance(0);
+    return controller.getSnapshot().phase !== 'countdown' || connection.broken !== null;
+  };
+  await vi.waitUntil(isBegun, { interval: 1, timeout: 10_000 });
+  await connection.answered();
 }
 
 /** Whole milliseconds, which add up to the time of the run. */

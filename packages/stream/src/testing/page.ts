@@ -1,12 +1,14 @@
 import { type GameSim, Run, type RunSetup, type SimState, TICK_MS } from '@star-seekers/sim';
 import type { Chunk } from '../chunk.ts';
 import { STREAM_START, StreamClient } from '../stream-client.ts';
-import { COUNTDOWN_MS } from '../witness-clock.ts';
+import { COUNTDOWN_MS } from '../witness.ts';
 import type { Hub } from './hub.ts';
 import type { Line } from './line.ts';
 import type { Scheduler } from './scheduler.ts';
 
 const RECONNECT_MS = [500, 1500] as const;
+/** A frame that took longer was none. */
+const LONG_FRAME_MS = 1000;
 /** Until a player presses on after the page has stopped by itself. */
 const REACTION_MS = [300, 2000] as const;
 
@@ -16,6 +18,7 @@ export interface PageOptions<State extends SimState, Command> {
   readonly play: (state: Readonly<State>) => readonly Command[];
   /** Speed of the page's clock; an honest one has 1. */
   readonly speed?: number;
+  readonly framesPerSecond?: number;
 }
 
 /** A page with a player: frames, the 3-2-1, pauses, and the stop when the hub is silent. The stream is that of the hub's own page. */
@@ -29,7 +32,10 @@ export class Page<State extends SimState, Command> {
   #sealed: readonly Chunk[] = [];
   #pendingMs = 0;
   #lastFrameAt = 0;
+  #stalledUntil = 0;
   #isPlaying = false;
+  #isCounting = false;
+  #pauseWanted = false;
   /** Raised with every attempt to connect: only the last one counts. */
   #attempt = 0;
 
@@ -53,29 +59,36 @@ export class Page<State extends SimState, Command> {
 
   open(): void {
     this.#connect();
-    this.#world.after(COUNTDOWN_MS, () => {
-      this.client.started(this.run);
+    this.resume();
+  }
+
+  /** The player pauses. */
+  pause(): void {
+    if (!this.#isPlaying || this.#world.now < this.#stalledUntil) return;
+    // A segment has a tick.
+    this.#pauseWanted = this.client.holds;
+    if (!this.#pauseWanted) this.#halt();
+  }
+
+  #halt(): void {
+    this.#isPlaying = false;
+    this.#pauseWanted = false;
+    this.client.stopped(this.run, 'pause');
+  }
+
+  resume(): void {
+    if (this.#isPlaying || this.#isCounting || this.run.ended) return;
+    this.#isCounting = true;
+    this.#world.at(Math.max(this.#world.now, this.#stalledUntil) + COUNTDOWN_MS, () => {
+      this.#isCounting = false;
+      this.client.begin(this.run);
       this.#play();
     });
   }
 
-  /** The player pauses, or the page does it. */
-  pause(): void {
-    if (!this.#isPlaying) return;
-    this.#isPlaying = false;
-    this.client.paused(this.run);
-  }
-
-  resume(): void {
-    if (this.#isPlaying || this.run.ended) return;
-    this.run.resume();
-    this.client.resumed(this.run);
-    this.#world.after(COUNTDOWN_MS, () => this.#play());
-  }
-
   /** No frame is drawn for so long. */
   stall(ms: number): void {
-    this.#lastFrameAt = Math.max(this.#lastFrameAt, this.#world.now + ms);
+    this.#stalledUntil = Math.max(this.#stalledUntil, this.#world.now + ms);
   }
 
   /** The connection is gone; a new one is tried. */
@@ -96,9 +109,9 @@ export class Page<State extends SimState, Command> {
     const attempt = this.#attempt;
     this.#line.carry('up', () => {
       const { answered } = this.client;
-      const { position, answers } = this.#hub.connect(answered);
+      const { position, answers, token } = this.#hub.connect(answered);
       this.#line.carry('down', () => {
-        if (attempt === this.#attempt) this.client.connected(position, answers, answered);
+        if (attempt === this.#attempt) this.client.connected(position, answers, answered, token);
       });
     });
   }
@@ -134,7 +147,12 @@ export class Page<State extends SimState, Command> {
   #frame(): void {
     if (!this.#isPlaying) return;
     const { now } = this.#world;
-    if (now >= this.#lastFrameAt) {
+    if (now >= this.#stalledUntil) {
+      // A page that stood still for long pauses, as `run-controller.ts` does.
+      if (now - this.#lastFrameAt > LONG_FRAME_MS) {
+        this.#stop();
+        return;
+      }
       // As `fixed-step.ts`: what a long frame does not catch up is lost.
       this.#pendingMs += Math.min(now - this.#lastFrameAt, 250) * (this.#options.speed ?? 1);
       this.#lastFrameAt = now;
@@ -143,21 +161,22 @@ export class Page<State extends SimState, Command> {
         this.#tick();
       }
       if (this.#pendingMs >= TICK_MS) this.#pendingMs = 0;
-      if (this.client.shouldStop) this.#stop();
+      if (this.#isPlaying && this.client.shouldStop) this.#stop();
     }
-    if (this.#isPlaying) this.#world.after(TICK_MS, () => this.#frame());
+    if (this.#isPlaying) this.#world.after(1000 / (this.#options.framesPerSecond ?? 60), () => this.#frame());
   }
 
   #tick(): void {
-    if (this.run.ended || this.run.lacksBeacon) return;
+    if (!this.#isPlaying || this.run.ended || this.client.holds || this.run.lacksBeacon) return;
     this.run.step(this.#options.play(this.run.state));
     this.client.ticked(this.run);
     if (this.run.ended) this.#isPlaying = false;
+    else if (this.#pauseWanted) this.#halt();
   }
 
   /** The hub is silent: the page stops by itself, and the player waits. */
   #stop(): void {
-    this.pause();
+    this.#halt();
     const look = () => {
       if (this.client.isSettled) this.#world.after(this.#world.between(...REACTION_MS), () => this.resume());
       else this.#world.after(200, look);

@@ -1,0 +1,76 @@
+/**
+ * `pnpm bench largest [game ...] [--postgres]`: what the largest run that the bounds of streams allow costs the main thread of a server: a lease,
+ * the welcome of a socket, a viewer, two viewers at once, and the claim. Prints for how many milliseconds the thread was busy, and in brackets the
+ * longest time for which it did nothing else; the first row is a run of one chunk. The caller is a process of its own.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
+import { games } from '@star-seekers/games';
+import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
+import { startTestServer } from '../src/testing/index.ts';
+import { gameWithId } from '../src/testing/play-run.ts';
+import { largestRun } from '../src/testing/largest-run.ts';
+import type { LargestRequest } from './largest-caller.ts';
+
+const { values, positionals } = parseArgs({
+  options: { postgres: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const GAMES = positionals.length > 0 ? positionals.map(Number) : [...games.keys()];
+const stopPostgres = values.postgres ? await startOwnPostgres() : undefined;
+
+/** Requests of each kind: the best counts, as other processes share this machine. The first compiles code. */
+const TRIES = 7;
+
+const PAUSE_MS = 50;
+
+/** Of the timer that measures delays. */
+const RESOLUTION_MS = 1;
+
+/** A row for a run without ticks. */
+const SMALLEST = 'one chunk';
+
+const server = await startTestServer();
+const caller = fork(join(import.meta.dirname, 'largest-caller.ts'));
+const rows: Record<string, Record<string, string | number>> = {};
+const sizes = GAMES.map((gameId) => ({ gameId, name: gameWithId(gameId).names.screen, ticks: Infinity }));
+for (const { gameId, name: row, ticks } of [{ gameId: 2, name: SMALLEST, ticks: 0 }, ...sizes]) {
+  const { player, runId, liveId, chunks, chars } = await largestRun(server, gameId, ticks);
+  server.clock.advance(LIVE_DELAY_MS);
+  const base = { gameId, url: server.url, cookie: player.cookie(), runId, liveId };
+  const costs: Record<string, string> = {};
+  for (const kind of ['welcome', 'lease', 'viewer', 'viewers', 'claim'] as const) {
+    const tried = [];
+    for (let index = 0; index < (kind === 'claim' ? 1 : TRIES); index++) {
+      server.services.streams.forget({ id: runId, user_id: player.user.id });
+      tried.push(await cost({ ...base, kind }));
+    }
+    const [busy, longest] = [Math.min(...tried.map((one) => one.busy)), Math.min(...tried.map((one) => one.longest))];
+    costs[kind] = `${busy.toFixed(1)} (${longest.toFixed(1)})`;
+  }
+  rows[row] = { chunks, KiB: Math.round(chars / 1024), ...costs };
+}
+caller.disconnect();
+await server.close();
+await stopPostgres?.();
+console.table(rows);
+
+async function cost(request: LargestRequest): Promise<{ busy: number; longest: number }> {
+  await sleep(PAUSE_MS);
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  const before = performance.eventLoopUtilization();
+  caller.send(request);
+  const [answer] = (await once(caller, 'message')) as [string];
+  // What follows the answer.
+  await sleep(PAUSE_MS);
+  const { active } = performance.eventLoopUtilization(before);
+  delay.disable();
+  if (answer !== 'done' && request.kind !== 'claim') throw new Error(`${request.kind}: ${answer}`);
+  return { busy: active, longest: Math.max(0, delay.max / 1e6 - RESOLUTION_MS) };
+}

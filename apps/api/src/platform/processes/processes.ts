@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import type { DatabaseClock } from '../database/database-clock.ts';
+import type { Log } from '../log.ts';
+import { deleteUnseen, processesWithIds, storeBeat, storeEnd } from './repository.ts';
+
+/** A process that was not seen for so many beats has ended, for all processes and for itself. */
+const DEAD_AFTER_BEATS = 4;
+
+/** Rows of processes that have ended are kept for longer than anything that one of them held. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface ProcessesOptions {
+  readonly db: Database;
+  readonly clock: DatabaseClock;
+  /** A living process stores so often that it lives, in milliseconds. */
+  readonly beatMs: number;
+  readonly log: Log;
+}
+
+/** That something moved away from a process. */
+export interface Move {
+  /** The process that had it before. */
+  readonly id: string;
+  /** When another one had it, by the {@link DatabaseClock}. */
+  readonly at: number;
+}
+
+/**
+ * The processes of this hub, and which of them have ended. A process writes nothing before it begins. After it stood for so long that others
+ * took it for dead (a suspended machine, a blocked event loop), it goes on under another id, as if it had been started again.
+ */
+export class Processes {
+  readonly #options: ProcessesOptions;
+  readonly #stopListening: () => void;
+  #id = randomUUID() as string;
+  #startedAt = 0;
+  #begun: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  /** When it was last stored that this process lives, by `performance.now()`: what stands are the process and its timers. */
+  #beatenAt = 0;
+  #isBeating = false;
+
+  constructor(options: ProcessesOptions) {
+    this.#options = options;
+    this.#stopListening = options.clock.onJump(() => this.#rise());
+  }
+
+  /** This process, as it is stored with what it holds. Another one after it stood. */
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Resolves when this process is stored. To be awaited before anything is stored with its id. @throws when the database fails */
+  async begin(): Promise<void> {
+    this.#begun ??= this.#begin().catch((error: unknown) => {
+      this.#begun = undefined;
+      throw error;
+    });
+    await this.#begun;
+  }
+
+  /** This process hands over what it holds. */
+  async end(): Promise<void> {
+    this.#stopListening();
+    clearInterval(this.#timer);
+    if (!this.#begun) return;
+    const { db, clock, log } = this.#options;
+    const now = clock.now();
+    const end = { id: this.#id, started_at: this.#startedAt, seen_at: now, ended_at: now };
+    await storeEnd.change(db, end).catch((error: unknown) => log.warn({ err: error }, 'the end was not stored'));
+  }
+
+  /**
+   * The processes that had ended when something had moved away from them. One that was killed is known to have ended after
+   * four beats; an unknown one counts as living.
+   */
+  async diedBefore(moves: readonly Move[]): Promise<string[]> {
+    if (moves.length === 0) return [];
+    const { db, clock } = this.#options;
+    const rows = await db.read(processesWithIds, { ids: [...new Set(moves.map(({ id }) => id))] });
+    const unseenSince = clock.now() - this.#deadAfterMs;
+    return rows
+      .filter(({ id, seen_at: seenAt, ended_at: endedAt }) => {
+        const diedAt = endedAt ?? (seenAt < unseenSince && id !== this.#id ? seenAt : Number.POSITIVE_INFINITY);
+        return moves.every((move) => move.id !== id || diedAt <= move.at);
+      })
+      .map(({ id }) => id);
+  }
+
+  get #deadAfterMs(): number {
+    return DEAD_AFTER_BEATS * this.#options.beatMs;
+  }
+
+  async #begin(): Promise<void> {
+    const { db, clock } = this.#options;
+    await clock.anchored();
+    this.#startedAt = clock.now();
+    await deleteUnseen.change(db, { before: this.#startedAt - KEPT_MS });
+    await this.#beat();
+    this.#timer = setInterval(() => void this.#beatInTime(), this.#options.beatMs).unref();
+  }
+
+  async #beatInTime(): Promise<void> {
+    if (performance.now() - this.#beatenAt > this.#deadAfterMs) this.#rise();
+    if (this.#isBeating) return;
+    await this.#beat().catch((error: unknown) => this.#options.log.warn({ err: error }, 'a beat was not stored'));
+  }
+
+  async #beat(): Promise<void> {
+    const { db, clock } = this.#options;
+    const beatenAt = performance.now();
+    this.#isBeating = true;
+    try {
+      await storeBeat.change(db, { id: this.#id, started_at: this.#startedAt, seen_at: clock.now() });
+      this.#beatenAt = beatenAt;
+    } finally {
+      this.#isBeating = false;
+    }
+  }
+
+  /** Another life: its row follows with the next beat. */
+  #rise(): void {
+    if (!this.#begun) return;
+    this.#id = randomUUID();
+    this.#startedAt = this.#options.clock.now();
+    this.#beatenAt = performance.now();
+  }
+}

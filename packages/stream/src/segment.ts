@@ -1,0 +1,156 @@
+import { TICK_MS } from '@star-seekers/sim';
+import { CHUNK_TICKS, type ChunkKind } from './chunk.ts';
+
+/** A chunk as the server received it. Times are milliseconds of the server's monotonic clock. */
+export interface ReceivedChunk {
+  readonly kind: ChunkKind;
+  readonly toTick: number;
+  /** When it arrived. */
+  readonly at: number;
+  /** When the acknowledgement of its segment's begin was written, as far as the server knew when the chunk arrived. */
+  readonly begunAt: number | null;
+  /** The server that had received the chunks before was gone. */
+  readonly afterRestart: boolean;
+  /** So much of the wait for the answers to its requests is not counted. */
+  readonly graceMs: number;
+}
+
+/** What the hub saw of a segment. */
+export interface SegmentFigures {
+  /** Time that its ticks do not account for. */
+  readonly unaccountedMs: number;
+  /** Time, or ticks as time, that the hub saw too late. */
+  readonly lateMs: number;
+  /** The player waited so long before the first tick that it counts as a pause. */
+  readonly isHesitant: boolean;
+  readonly stop: Stop;
+}
+
+/** How a segment ended, and when and where as far as the hub can tell. */
+export interface Stop {
+  /** `lost`: without a word: silence, a reload, another page. `away`: the hub itself was gone. */
+  readonly kind: 'pause' | 'break' | 'end' | 'lost' | 'away';
+  readonly at: number;
+  readonly tick: number;
+}
+
+/** Between the hub and the page there is a network: so much of a lag is nobody's. */
+const NETWORK_MS = 250;
+
+/** After so long without a chunk a segment has ended with the last one. So much of that time is late, and no more. */
+export const SILENCE_MS = 5000;
+
+/** A tick may arrive so long after its time, and after the second that a chunk holds, before it is late. */
+const LATE_AFTER_MS = 1000;
+const CHUNK_MS = CHUNK_TICKS * TICK_MS;
+
+/** An outage just before a stop cannot be told from slow play by what follows. So much of it counts as late instead. */
+const LAST_OUTAGE_MS = 5000;
+const SHORTEST_OUTAGE_MS = 500;
+const LAST_TICKS = 300;
+
+/** A page that has lost the hub stops within so many ticks. */
+const MOST_UNSEEN_TICKS = 300;
+
+/** How far the run lay behind the hub's clock at the end of a chunk. */
+interface Sample {
+  readonly lag: number;
+  readonly ticks: number;
+  readonly tick: number;
+}
+
+interface Observed {
+  readonly samples: readonly Sample[];
+  readonly startDelayMs: number;
+  /** How the segment ended; undefined as long as nothing says so. */
+  readonly stop: Stop | undefined;
+  /** The last chunk of the segment. */
+  readonly last: Omit<Stop, 'kind'>;
+  /** Of chunks that came after the segment had ended in silence: their ticks, and from the first of them to the last. */
+  readonly unseenMs: number;
+}
+
+/**
+ * The figures of one segment. Its clock begins when the acknowledgement of its begin is written, so its lag is absolute: what it ends
+ * with was not played, or was thrown away.
+ * @param chunks after the begin, up to the next one
+ * @param next the begin of the next segment
+ */
+export function segmentFigures(
+  begin: ReceivedChunk,
+  chunks: readonly ReceivedChunk[],
+  next?: ReceivedChunk,
+): SegmentFigures {
+  const { samples, startDelayMs, stop, last, unseenMs } = observe(begin, chunks);
+  const end = samples.at(-1)?.lag ?? 0;
+  const lowest = samples.reduce((least, { lag }) => Math.min(least, lag), end);
+  const charge = Math.max(0, end - Math.min(lowest, NETWORK_MS));
+  const lastOutageMs = Math.min(charge, lastOutageOf(samples), LAST_OUTAGE_MS);
+  const seen = {
+    unaccountedMs: charge - lastOutageMs,
+    lateMs: Math.min(startDelayMs, SILENCE_MS) + lateTicksOf(samples) * TICK_MS + lastOutageMs,
+    isHesitant: startDelayMs > SILENCE_MS,
+  };
+  if (stop && stop.kind !== 'lost') return { ...seen, stop };
+  if (!stop && next?.afterRestart) return { ...seen, stop: { ...last, kind: 'away' } };
+  // The gap is late, whether or not anything was played in it.
+  const gapMs = stop ? SILENCE_MS : Math.min(SILENCE_MS, (next?.at ?? last.at) - last.at);
+  const lateMs = seen.lateMs + Math.max(gapMs, unseenMs);
+  return { ...seen, lateMs, stop: { ...last, kind: 'lost' } };
+}
+
+function observe(begin: ReceivedChunk, chunks: readonly ReceivedChunk[]): Observed {
+  const samples: Sample[] = [];
+  let zero = chunks[0]?.begunAt ?? begin.at;
+  let startDelayMs = 0;
+  let last = { at: zero, tick: begin.toTick };
+  /** Up to this tick the page may have played, or waited to play, while the hub was away. */
+  let awayUntil = begin.afterRestart ? begin.toTick : -1;
+  /** The lag of the last chunk and what of the wait for its answers is not counted. */
+  let waits = { lag: 0, graceMs: 0 };
+  for (const { kind, toTick, at, afterRestart, graceMs } of chunks) {
+    if (afterRestart) awayUntil = last.tick + MOST_UNSEEN_TICKS;
+    const isAway = toTick <= awayUntil;
+    const lagNow = () => at - zero - (toTick - begin.toTick) * TICK_MS;
+    if (!isAway) {
+      if (samples.length === 0) {
+        const delayMs = Math.max(0, lagNow() - NETWORK_MS);
+        zero += delayMs;
+        if (awayUntil < 0) startDelayMs = delayMs;
+      } else if (at - last.at > SILENCE_MS) {
+        const end = chunks.at(-1) ?? { at, toTick };
+        const unseenMs = Math.max((end.toTick - last.tick) * TICK_MS, SILENCE_MS + end.at - at);
+        return { samples, startDelayMs, stop: { ...last, kind: 'lost' }, last, unseenMs };
+      }
+      zero += Math.max(0, Math.min(lagNow() - waits.lag, waits.graceMs));
+      samples.push({ lag: lagNow(), ticks: toTick - last.tick, tick: toTick });
+    }
+    waits = { lag: lagNow(), graceMs };
+    last = { at, tick: toTick };
+    if (kind === 'play' || kind === 'begin') continue;
+    const stop: Stop = { ...last, kind: isAway && kind === 'pause' ? 'away' : kind };
+    return { samples, startDelayMs, stop, last, unseenMs: 0 };
+  }
+  return { samples, startDelayMs, stop: undefined, last, unseenMs: 0 };
+}
+
+/** Ticks that arrived too long after the least lag from then on: no network, or tries in the dark. */
+function lateTicksOf(samples: readonly Sample[]): number {
+  let floor = Number.POSITIVE_INFINITY;
+  let late = 0;
+  for (const { lag, ticks } of samples.toReversed()) {
+    floor = Math.min(floor, lag);
+    // Of the first tick of the chunk.
+    const delayMs = lag + ticks * TICK_MS - floor - CHUNK_MS - LATE_AFTER_MS;
+    late += Math.min(ticks, Math.max(0, Math.ceil(delayMs / TICK_MS)));
+  }
+  return late;
+}
+
+/** The longest outage shortly before the end. */
+function lastOutageOf(samples: readonly Sample[]): number {
+  const from = (samples.at(-1)?.tick ?? 0) - LAST_TICKS;
+  const growths = samples.map(({ lag, tick }, index) => (tick < from ? 0 : lag - (samples[index - 1]?.lag ?? lag)));
+  const longest = Math.max(0, ...growths.slice(-LAST_TICKS));
+  return longest < SHORTEST_OUTAGE_MS ? 0 : longest;
+}

@@ -1,0 +1,136 @@
+/** `node stress/mutations.ts [attacks]`: switches one defence of the witness off at a time, and searches for the attack that it stops. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Hole from '../src/testing/hole.ts';
+import type * as Search from '../src/testing/search.ts';
+
+/** A change of the source that switches a defence off. */
+export interface Mutation {
+  readonly defence: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const MUTATIONS: readonly Mutation[] = [
+  {
+    defence: 'a segment is charged for the lag that it ends with',
+    file: 'segment.ts',
+    from: 'const charge = Math.max(0, end - Math.min(lowest, NETWORK_MS));',
+    to: 'const charge = 0;',
+  },
+  {
+    defence: 'the clock of a segment begins with its begin, not with its first chunk',
+    file: 'segment.ts',
+    from: 'if (awayUntil < 0) startDelayMs = delayMs;',
+    to: 'startDelayMs = 0;',
+  },
+  {
+    defence: 'of a lag only what the network needs is nobody’s',
+    file: 'segment.ts',
+    from: 'const NETWORK_MS = 250;',
+    to: 'const NETWORK_MS = 3000;',
+  },
+  {
+    defence: 'ticks are late that come long after the others',
+    file: 'segment.ts',
+    from: 'lateMs: Math.min(startDelayMs, SILENCE_MS) + lateTicksOf(samples) * TICK_MS + lastOutageMs,',
+    to: 'lateMs: Math.min(startDelayMs, SILENCE_MS) + lastOutageMs,',
+  },
+  {
+    defence: 'a second is enough before a tick is late',
+    file: 'segment.ts',
+    from: 'const LATE_AFTER_MS = 1000;',
+    to: 'const LATE_AFTER_MS = 4000;',
+  },
+  {
+    defence: 'an outage before a stop is late',
+    file: 'segment.ts',
+    from: 'lateTicksOf(samples) * TICK_MS + lastOutageMs,',
+    to: 'lateTicksOf(samples) * TICK_MS,',
+  },
+  {
+    defence: 'a silence is late',
+    file: 'segment.ts',
+    from: 'const lateMs = seen.lateMs + Math.max(gapMs, unseenMs);',
+    to: 'const lateMs = seen.lateMs + (stop ? 0 : gapMs);',
+  },
+  {
+    defence: 'a break is one that the rules make',
+    file: 'testing/hub.ts',
+    from: 'stops.verify(log.ticks);',
+    to: '',
+  },
+  {
+    defence: 'the time before a begin without a stop is late',
+    file: 'segment.ts',
+    from: 'const gapMs = stop ? SILENCE_MS : Math.min(SILENCE_MS, (next?.at ?? last.at) - last.at);',
+    to: 'const gapMs = stop ? SILENCE_MS : 0;',
+  },
+  {
+    defence: 'a begin without a stop counts as a pause',
+    file: 'witness.ts',
+    from: "if (stopped?.kind === 'pause' || stopped?.kind === 'lost')",
+    to: "if (stopped?.kind === 'pause')",
+  },
+  {
+    defence: 'at most two beacons are missed',
+    file: 'witness.ts',
+    from: 'missedBeacons > MOST_MISSED_BEACONS',
+    to: 'missedBeacons > 100',
+  },
+  {
+    defence: 'a run has the answers that were given, and asked for no others',
+    file: 'testing/hub.ts',
+    from: 'if (!hasSameAnswers(run, this.#deals))',
+    to: 'if (!hasSameAnswers(run, run.deals))',
+  },
+];
+
+/** How an attack was found, in its shortest form. */
+export interface FoundAttack {
+  readonly kind: Search.GainKind;
+  readonly attack: string;
+  /** Attacks that were tried. */
+  readonly attacks: number;
+}
+
+const SOURCE = join(import.meta.dirname, '../src');
+/** Ignored by git, and inside the package so that its imports are found. */
+const ARTIFACTS = join(import.meta.dirname, '../artifacts');
+const IN_ONE = 500;
+
+/** Searches the protocol without a defence. @param most attacks @returns undefined when nothing was found */
+export async function attackWithout({ file, from, to }: Mutation, most: number): Promise<FoundAttack | undefined> {
+  mkdirSync(ARTIFACTS, { recursive: true });
+  const copy = mkdtempSync(join(ARTIFACTS, 'mutant-'));
+  try {
+    cpSync(SOURCE, copy, { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
+    const path = join(copy, file);
+    const source = readFileSync(path, 'utf8');
+    if (source.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`);
+    writeFileSync(path, source.replace(from, to));
+    const importCopy = async (name: string): Promise<unknown> =>
+      import(/* @vite-ignore */ pathToFileURL(join(copy, 'testing', name)).href);
+    const { GAIN_KINDS, searchAttacks } = (await importCopy('search.ts')) as typeof Search;
+    const { textOf } = (await importCopy('hole.ts')) as typeof Hole;
+    for (let tried = 0; tried < most; tried += IN_ONE) {
+      const best = searchAttacks(1 + tried, IN_ONE);
+      const kind = GAIN_KINDS.find((gain) => best[gain].result.excess[gain] > 0);
+      if (kind) return { kind, attack: textOf(best[kind].genome), attacks: tried + IN_ONE };
+    }
+    return undefined;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+if (import.meta.main) {
+  const [attacks = 100_000] = process.argv.slice(2).map(Number);
+  const found = await Promise.all(
+    MUTATIONS.map(async (mutation) => ({ defence: mutation.defence, ...(await attackWithout(mutation, attacks)) })),
+  );
+  console.table(found);
+  if (found.some(({ attack }) => attack === undefined)) process.exitCode = 1;
+}
