@@ -1,6 +1,6 @@
 /**
  * `pnpm bench largest [game ...] [--postgres]`: what the largest run that the bounds of streams allow costs the main thread of a server: a lease,
- * the welcome of a socket, a viewer, two viewers at once, and the claim. Prints for how many milliseconds the thread was busy, and in brackets the
+ * the welcome of a socket, a viewer, two viewers at once, and the claim. Prints how many milliseconds of a processor the thread took, and in brackets the
  * longest time for which it did nothing else; the first row is a run of one chunk. The caller is a process of its own.
  */
 import { fork } from 'node:child_process';
@@ -40,15 +40,18 @@ const caller = fork(join(import.meta.dirname, 'largest-caller.ts'));
 const rows: Record<string, Record<string, string | number>> = {};
 const sizes = GAMES.map((gameId) => ({ gameId, name: gameWithId(gameId).names.screen, ticks: Infinity }));
 for (const { gameId, name: row, ticks } of [{ gameId: 2, name: SMALLEST, ticks: 0 }, ...sizes]) {
-  const { player, runId, liveId, chunks, chars } = await largestRun(server, gameId, ticks);
+  const { player, runId, chunks, chars } = await largestRun(server, gameId, ticks);
   server.clock.advance(LIVE_DELAY_MS);
-  const base = { gameId, url: server.url, cookie: player.cookie(), runId, liveId };
+  const base = { gameId, url: server.url, cookie: player.cookie(), runId };
   const costs: Record<string, string> = {};
   for (const kind of ['welcome', 'lease', 'viewer', 'viewers', 'claim'] as const) {
     const tried = [];
     for (let index = 0; index < (kind === 'claim' ? 1 : TRIES); index++) {
       server.services.streams.forget({ id: runId, user_id: player.user.id });
-      tried.push(await cost({ ...base, kind }));
+      // Nobody has watched it by this name.
+      const liveId = `live-${runId}-${kind}-${index}`;
+      await server.services.db.updateTable('runs').set({ live_id: liveId }).where('id', '=', runId).execute();
+      tried.push(await cost({ ...base, liveId, kind }));
     }
     const [busy, longest] = [Math.min(...tried.map((one) => one.busy)), Math.min(...tried.map((one) => one.longest))];
     costs[kind] = `${busy.toFixed(1)} (${longest.toFixed(1)})`;
@@ -64,13 +67,13 @@ async function cost(request: LargestRequest): Promise<{ busy: number; longest: n
   await sleep(PAUSE_MS);
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
-  const before = performance.eventLoopUtilization();
+  const before = process.threadCpuUsage();
   caller.send(request);
   const [answer] = (await once(caller, 'message')) as [string];
   // What follows the answer.
   await sleep(PAUSE_MS);
-  const { active } = performance.eventLoopUtilization(before);
+  const { user, system } = process.threadCpuUsage(before);
   delay.disable();
   if (answer !== 'done' && request.kind !== 'claim') throw new Error(`${request.kind}: ${answer}`);
-  return { busy: active, longest: Math.max(0, delay.max / 1e6 - RESOLUTION_MS) };
+  return { busy: (user + system) / 1000, longest: Math.max(0, delay.max / 1e6 - RESOLUTION_MS) };
 }

@@ -17,12 +17,12 @@ const AHEAD_SHARE = 0.005;
 const MOST_TICKS = 2 * CHUNK_TICKS;
 
 /**
- * More chunks, and more calls, than any run has: stops, and a request every few ticks. Beacons are requested every 120 ticks and at stops; cards
- * are turned most often, by a good bot every 37 ticks, which makes a chunk every 32.
+ * More chunks, and more calls, than any run has: stops, and a request every few ticks. Beacons are requested every 120 ticks and at stops. Of
+ * what is hidden, cards are turned most often: by their rules every 15 ticks, by a good bot every 37, which makes a chunk every 32.
  */
 const CHUNKS_WITHOUT_TICKS = 64;
 const TICKS_PER_CHUNK = { beacons: 20, hidden: 10 } as const;
-const TICKS_PER_CALL = { beacons: 40, hidden: 10 } as const;
+const TICKS_PER_CALL = { beacons: 40, hidden: 12 } as const;
 
 /**
  * More characters of the log than any run has: many keys at once, and a finger that drags a ship for the whole run, which is a command of

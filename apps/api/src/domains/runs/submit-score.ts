@@ -19,7 +19,7 @@ import { refundRun } from './refund-run.ts';
 import { closeRun, findRun, leaseVerification, returnVerification } from './repository.ts';
 import { setupOf } from './setup-of.ts';
 import { VerificationTimedOut, countTimeout, returnOf } from './verify-timeouts.ts';
-import { movesOfRun, packedChunks } from './stream/repository.ts';
+import { lastChunk, movesOfRun, packedChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
 import type { Verdict } from './verify-worker.ts';
 
@@ -59,7 +59,7 @@ async function decide(
   if (sim?.rulesVersion !== run.rules_version || run.log_format !== COMMAND_LOG_FORMAT)
     return returnCredit(services, run, claim, staleRules());
 
-  const { pages, last } = await packedChunks(db, runId);
+  const [last] = await db.read(lastChunk, { runId });
   if (last?.kind !== 'end') throw runUnfinished();
   await arrivals.anchored();
   const now = arrivals.now();
@@ -68,8 +68,10 @@ async function decide(
   }
   try {
     // Verify outside a transaction, which would block all other writers.
-    const goneOwners = await services.processes.diedBefore(await movesOfRun(db, runId));
-    const task = { gameId: run.game_id, setup: setupOf(run), chunks: pages, goneOwners };
+    const all = { runId, seq: last.seq + 1 };
+    const goneOwners = await services.processes.diedBefore(await movesOfRun(db, all));
+    const chunks = await packedChunks(db, all);
+    const task = { gameId: run.game_id, setup: setupOf(run), chunks, goneOwners };
     const verdict = await verifier.verify(task, last.to_tick);
     const reason = mismatchOf(verdict, claim);
     if (!verdict.proven || reason !== undefined) return await reject(services, run, claim, 'rejected', reason);

@@ -92,6 +92,9 @@ export interface ChunkTable {
 /** A chunk of a known run. */
 export type StoredChunk = Omit<ChunkTable, 'run_id'>;
 
+/** What of a chunk is verified. */
+export type VerifiedChunk = Omit<StoredChunk, 'seq' | 'epoch'>;
+
 /** The verified result of a run. It counts while the run does. */
 export interface ResultTable {
   run_id: string;

@@ -23,7 +23,9 @@ test.each(Object.entries(EXCESSES))('a run with too many %s is rejected, with it
   const send = sendTo(server, runId);
   await send({ ...emptyChunk(2, 0, 0, 'end'), token: null });
   const [end] = await chunksOfRun.all(server.services.db, { runId });
-  const chunks = [JSON.stringify(excess(end as StoredChunk))];
+  const chunks = excess(end as StoredChunk)
+    .map((chunk) => [chunk.kind, chunk.to_tick, chunk.log, chunk.deals, 0, chunk.head, chunk.owner].join('\t'))
+    .join('\n');
   const task = { gameId: 2, setup: { seed: 0, ...setup }, chunks, goneOwners: [] };
   expect(await server.services.verifier.verify(task, 0)).toEqual({
     proven: false,

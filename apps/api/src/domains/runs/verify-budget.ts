@@ -1,6 +1,6 @@
 import type { AnyGameSim } from '@star-seekers/sim';
 import { mostCalls, mostChars, mostChunks } from '@star-seekers/stream';
-import type { StoredChunk } from './table.ts';
+import type { VerifiedChunk } from './table.ts';
 import { dealsOf } from './stream/stored-stream.ts';
 
 /**
@@ -8,7 +8,7 @@ import { dealsOf } from './stream/stored-stream.ts';
  * that every machine and every moment comes to the same verdict. The streams refuse such a run, unless it was streamed by other bounds.
  * @returns undefined for a run within the budget
  */
-export function excessOf(sim: AnyGameSim, chunks: readonly StoredChunk[]): string | undefined {
+export function excessOf(sim: AnyGameSim, chunks: readonly VerifiedChunk[]): string | undefined {
   const ticks = chunks.at(-1)?.to_tick ?? 0;
   const used: readonly [name: string, amount: number, most: number][] = [
     ['ticks', ticks, sim.maxTicks],

@@ -41,7 +41,7 @@ export interface VerifyTask {
   readonly gameId: number;
   readonly setup: RunSetup;
   /** All chunks of the run (`packedChunks`). The command log must contain the answers of the dealer that are stored with them. */
-  readonly chunks: readonly string[];
+  readonly chunks: string;
   /** Processes that had received chunks and were gone before the next ones came. */
   readonly goneOwners: readonly string[];
 }
@@ -73,9 +73,9 @@ const { gamesModule } = workerData as VerifyWorkerData;
 const games = await loadGames(gamesModule);
 
 /** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
-export const verify = assigned(({ gameId, setup, chunks: pages, goneOwners }: VerifyTask): Verdict => {
+export const verify = assigned(({ gameId, setup, chunks: lines, goneOwners }: VerifyTask): Verdict => {
   const game = gameOf(gameId);
-  const chunks = unpackedChunks(pages);
+  const chunks = unpackedChunks(lines);
   const { sim } = game;
   const excess = excessOf(sim, chunks);
   if (excess !== undefined) return { proven: false, reason: excess };

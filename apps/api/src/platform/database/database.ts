@@ -33,6 +33,11 @@ export interface Database extends Db {
    * no transaction.
    */
   read<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<Row[]>;
+  /**
+   * Reads committed rows without holding up other requests. For few rows that are made of many: on SQLite a thread makes them, and to start it
+   * costs more than to read some hundred rows.
+   */
+  readApart<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<Row[]>;
   /** Changes when any process commits; undefined where the engine does not report that at no cost. */
   commitVersion(): unknown;
   /**

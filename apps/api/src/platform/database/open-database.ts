@@ -8,6 +8,7 @@ import { GroupCommit } from './group-commit.ts';
 import { migrations } from './migrations/index.ts';
 import { type WarningLog, openPostgres, postgresTraits } from './postgres.ts';
 import type { PreparedQuery } from './prepared-query.ts';
+import type { ReaderThread } from './reader-thread.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, readOnlySqlite, requireFile, sqliteTraits } from './sqlite.ts';
@@ -65,8 +66,8 @@ async function open(
   log: WarningLog,
   prepare: (migrator: Migrator) => Promise<void>,
 ): Promise<Database> {
-  const [{ dialect, reader, commits }, engine] = isPostgresUrl(address)
-    ? ([{ reader: undefined, ...openPostgres(address, log) }, postgresTraits] as const)
+  const [{ dialect, ...connections }, engine] = isPostgresUrl(address)
+    ? ([{ reader: undefined, thread: undefined, ...openPostgres(address, log) }, postgresTraits] as const)
     : ([openSqlite(address), sqliteTraits] as const);
   const kysely = new Kysely<Schema>({ dialect });
   try {
@@ -75,7 +76,7 @@ async function open(
     await kysely.destroy();
     throw error;
   }
-  return createDatabase(kysely, engine, { reader, commits });
+  return createDatabase(kysely, engine, connections);
 }
 
 function migratorOf(db: Kysely<Schema>, engine: EngineTraits): Migrator {
@@ -90,12 +91,17 @@ async function requireLatest(migrator: Migrator): Promise<void> {
 }
 
 interface Connections {
-  /** Only with SQLite: reads committed data; transactions are then grouped, because SQLite has one writer. */
+  /** Only with SQLite: read committed data; transactions are then grouped, because SQLite has one writer. */
   readonly reader: CommittedReader | undefined;
+  readonly thread: ReaderThread | undefined;
   readonly commits: CommitListener | VersionPoller;
 }
 
-function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, { reader, commits }: Connections): Database {
+function createDatabase(
+  kysely: Kysely<Schema>,
+  engine: EngineTraits,
+  { reader, thread, commits }: Connections,
+): Database {
   const runAt = async <Result>(isolation: IsolationLevel, work: Work<Result>) =>
     retryLostRaces(() => kysely.transaction().setIsolationLevel(isolation).execute(work), engine.isLostRace);
   const group = reader && new GroupCommit(async (work) => runAt('serializable', work));
@@ -120,8 +126,16 @@ function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, { reader, 
       const { sql, parameters } = query.bind(kysely, values);
       return reader.all<Row>(sql, parameters);
     },
+    async readApart<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values) {
+      if (!thread) return query.all(kysely, values);
+      const { sql, parameters } = query.bind(kysely, values);
+      return thread.all<Row>(sql, parameters);
+    },
     commitVersion: () => reader?.version(),
     onCommit: (listener) => commits.add(listener),
-    close: async () => kysely.destroy(),
+    async close() {
+      await thread?.close();
+      await kysely.destroy();
+    },
   };
 }

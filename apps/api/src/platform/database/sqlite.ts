@@ -16,6 +16,7 @@ import {
 } from 'kysely';
 import { CommittedReader } from './committed-reader.ts';
 import type { EngineTraits } from './engine.ts';
+import { ReaderThread } from './reader-thread.ts';
 import { VersionPoller } from './version-poller.ts';
 
 const OWNER_ONLY = 0o600;
@@ -23,11 +24,12 @@ const OWNER_ONLY = 0o600;
 /**
  * The embedded engine: one file, one writer.
  * @param path the database file; its folder is created
- * @returns the Kysely dialect, a read-only connection that is closed with it, and what notices commits
+ * @returns the Kysely dialect, a read-only connection that is closed with it, a thread with another, and what notices commits
  */
 export function openSqlite(path: string): {
   readonly dialect: Dialect;
   readonly reader: CommittedReader;
+  readonly thread: ReaderThread;
   readonly commits: VersionPoller;
 } {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -54,7 +56,7 @@ export function openSqlite(path: string): {
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  return { dialect, reader, commits: new VersionPoller(reader) };
+  return { dialect, reader, thread: new ReaderThread(path), commits: new VersionPoller(reader) };
 }
 
 /** @throws {Error} when the file is missing: opening it would create it */

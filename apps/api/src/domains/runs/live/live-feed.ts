@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { LiveEvent, LiveHead, OpenRun } from '@star-seekers/contracts';
 import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
 import type { JoinedParts, ShownChunk } from '@star-seekers/stream';
 import type { FollowedRun } from './live-thread.ts';
-import type { LiveRow, News } from './repository.ts';
+import type { LiveRow, News, ReadPast } from './repository.ts';
 
 /** Who watches a run. */
 export interface Viewer {
@@ -20,9 +19,6 @@ export interface Part extends ShownChunk {
 
 type EndEvent = Extract<LiveEvent, { type: 'end' }>;
 
-/** Parts that are shown at once to viewers to come. */
-const PARTS_AT_ONCE = 512;
-
 /** A run that is watched in this process. Nothing of a part leaves it before its time. */
 export class LiveFeed {
   readonly liveId: string;
@@ -38,8 +34,8 @@ export class LiveFeed {
   /** How much of both viewers have been shown, in games that show their play. */
   #shown = { chars: 0, begins: 0 };
   readonly #waiting: Part[] = [];
-  #scoring: Promise<unknown> = Promise.resolve();
-  #last: Part | undefined;
+  /** What was shown last. */
+  #last: Pick<Part, 'kind' | 'toTick' | 'score'> | undefined;
   #nextSeq = 0;
   #hasEnd = false;
   #closing: EndEvent | undefined;
@@ -82,6 +78,15 @@ export class LiveFeed {
     return { log: this.#log, begins: this.#begins };
   }
 
+  /** Begins with what is old enough. */
+  async begin({ chunks, ...past }: ReadPast): Promise<void> {
+    this.#log = past.log;
+    this.#begins.push(...past.begins);
+    this.#shown = { chars: past.log.length + 1, begins: past.begins.length };
+    this.#nextSeq = chunks;
+    this.#last = this.#followed ? await this.#followed.catchUp(past) : past;
+  }
+
   take({ status, isWatchable, chunks, hasMore }: Omit<News, 'runId'>): void {
     if (!isWatchable) {
       this.#waiting.length = 0;
@@ -107,13 +112,6 @@ export class LiveFeed {
   complete(rest: readonly Part[] | undefined): void {
     this.#hasEnd = true;
     if (rest) this.#add([...rest]);
-  }
-
-  /** Catches up with what is old enough, in slices: other requests have their turn between. */
-  async prepare(now: number): Promise<void> {
-    await this.#scoring;
-    await setImmediate();
-    for (let shown = 1; this.#showNext(now); shown++) if (shown % PARTS_AT_ONCE === 0) await setImmediate();
   }
 
   /** Shows all viewers what is old enough, and the end if all has been shown. */
@@ -187,7 +185,7 @@ export class LiveFeed {
       if (kind === 'begin' && this.#begins.at(-1) !== toTick + 1) this.#begins.push(toTick + 1);
     this.#waiting.push(...parts);
     if (parts.at(-1)?.kind === 'end') this.#hasEnd = true;
-    if (this.#followed) this.#scoring = this.#score(parts, this.#followed);
+    if (this.#followed) void this.#score(parts, this.#followed);
   }
 
   async #score(parts: readonly Part[], followed: FollowedRun): Promise<void> {

@@ -2,10 +2,20 @@ import { Worker } from 'node:worker_threads';
 import type { RunSetup } from '@star-seekers/sim';
 import type { ShownChunk } from '@star-seekers/stream';
 import type { Log } from '../../../platform/log.ts';
-import type { LiveAnswers, LiveMessage, LiveNotice, LiveQuestion, LiveReply, LiveWorkerData } from './live-worker.ts';
+import type {
+  LiveAnswers,
+  LiveMessage,
+  LiveNotice,
+  LiveQuestion,
+  LiveReply,
+  LiveWorkerData,
+  Past,
+} from './live-worker.ts';
 
 /** A run whose scores are wanted while it goes on. */
 export interface FollowedRun {
+  /** Follows the first parts. @returns where the run is then */
+  catchUp(past: Past): Promise<LiveAnswers['catchUp']['reached']>;
   /** The scores after each of the next parts; fewer when it cannot be followed any further. */
   scores(parts: readonly ShownChunk[]): Promise<readonly number[]>;
   forget(): void;
@@ -29,10 +39,18 @@ export class LiveThread {
   follow(gameId: number, setup: RunSetup): FollowedRun {
     const run = this.#runs++;
     this.#post({ kind: 'follow', run, gameId, setup });
+    const tell = (fault: string | undefined) => {
+      if (fault !== undefined) this.#log.warn({ gameId, fault }, 'a watched run is shown without a score');
+    };
     return {
+      catchUp: async (past) => {
+        const { reached, fault } = (await this.#ask<'catchUp'>({ kind: 'catchUp', run, past })) ?? {};
+        tell(fault);
+        return reached;
+      },
       scores: async (parts) => {
         const { scores = [], fault } = (await this.#ask<'scores'>({ kind: 'scores', run, parts })) ?? {};
-        if (fault !== undefined) this.#log.warn({ gameId, fault }, 'a watched run is shown without a score');
+        tell(fault);
         return scores;
       },
       forget: () => this.#worker && this.#post({ kind: 'forget', run }),

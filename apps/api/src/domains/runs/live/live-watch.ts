@@ -13,7 +13,7 @@ import { EventStream } from './event-stream.ts';
 import { setupOf } from '../setup-of.ts';
 import { LiveFeed, type Part } from './live-feed.ts';
 import { LiveThread } from './live-thread.ts';
-import { type News, findLiveRun, findWholeLog, listLiveRuns, readNews } from './repository.ts';
+import { findLiveRun, findWholeLog, listLiveRuns, readNews, readPast } from './repository.ts';
 import { ViewerSeats } from './viewer-seats.ts';
 
 /** Most runs in the list. */
@@ -185,13 +185,11 @@ export class LiveWatch {
     try {
       // Before what was committed is read, so that nothing is missed in between.
       this.#listen();
-      let news: News | undefined;
-      do {
-        [news] = await readNews(db, [{ runId: row.id, seq: feed.nextSeq }]);
-        if (!news || news.status !== 'open') throw notFound();
-        feed.take(news);
-        await feed.prepare(arrivals.now());
-      } while (news.hasMore);
+      const past = await readPast(db, row.id, arrivals.now() - LIVE_DELAY_MS);
+      if (past) await feed.begin(past);
+      const [news] = await readNews(db, [{ runId: row.id, seq: feed.nextSeq }]);
+      if (news?.status !== 'open') throw notFound();
+      feed.take(news);
       if (this.#isClosed) throw shuttingDown();
     } catch (error) {
       feed.close();

@@ -1,6 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
-import { type AnyGameSim, type RunSetup, decodeCommandLog, encodeLogPart, toBase64Url } from '@star-seekers/sim';
+import {
+  type AnyGameSim,
+  type RunSetup,
+  TICKS_PER_SECOND,
+  decodeCommandLog,
+  encodeLogPart,
+  toBase64Url,
+} from '@star-seekers/sim';
 import { type JoinedParts, LiveRun, type ShownChunk, joinedLog } from '@star-seekers/stream';
 import { loadGames } from '../playable-games.ts';
 
@@ -8,12 +16,17 @@ import { loadGames } from '../playable-games.ts';
 const BASE_MS = 1000;
 const MS_PER_TICK = 0.02;
 
+/** A minute of play, which is simulated within milliseconds. */
+const SLICE_TICKS = 60 * TICKS_PER_SECOND;
+
 /** Begins or ends to follow a run. */
 export type LiveNotice =
   | { readonly kind: 'follow'; readonly run: number; readonly gameId: number; readonly setup: RunSetup }
   | { readonly kind: 'forget'; readonly run: number };
 
 export type LiveQuestion =
+  /** Where a followed run is after its first parts. */
+  | { readonly kind: 'catchUp'; readonly run: number; readonly past: Past }
   /** The scores of a followed run after each of its next parts. */
   | { readonly kind: 'scores'; readonly run: number; readonly parts: readonly ShownChunk[] }
   /** What a closed run has beyond its first parts. `replay`: the stored log. */
@@ -21,7 +34,15 @@ export type LiveQuestion =
 
 type RestQuestion = Extract<LiveQuestion, { kind: 'rest' }>;
 
+/** The first parts of a run, and how the last of them ended. */
+export interface Past extends JoinedParts, Pick<ShownChunk, 'kind' | 'toTick'> {}
+
 export interface LiveAnswers {
+  catchUp: {
+    /** The run there, or where it could be followed to. */
+    readonly reached?: Pick<ShownChunk, 'kind' | 'toTick'> & { readonly score: number };
+    readonly fault?: string;
+  };
   scores: {
     /** One a part; fewer when the run cannot be followed any further. */
     readonly scores: readonly number[];
@@ -63,12 +84,39 @@ async function handle(message: LiveMessage): Promise<void> {
     followed.set(message.run, { sim, run: new LiveRun(sim, message.setup), spentMs: 0 });
   } else if (message.kind === 'forget') followed.delete(message.run);
   else {
-    const answer =
-      message.kind === 'scores'
-        ? scoresAfter(message.parts, followed.get(message.run))
-        : await restOf(message).catch(() => undefined);
+    const answer = await answerTo(message).catch(() => undefined);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage({ id: message.id, answer } satisfies LiveReply);
+  }
+}
+
+async function answerTo(question: LiveQuestion): Promise<LiveReply['answer']> {
+  if (question.kind === 'rest') return restOf(question);
+  const entry = followed.get(question.run);
+  return question.kind === 'catchUp' ? caughtUp(question.past, entry) : scoresAfter(question.parts, entry);
+}
+
+/** Others have their turn between slices of the run. */
+async function caughtUp(
+  { kind, toTick, ...parts }: Past,
+  entry: Followed | undefined,
+): Promise<LiveAnswers['catchUp']> {
+  if (!entry) return {};
+  const { sim, run } = entry;
+  const reached = (how: ShownChunk['kind']) => {
+    const { state } = run.run;
+    return { kind: how, toTick: state.tick, score: sim.outcome(state).score };
+  };
+  try {
+    run.log.catchUp(parts);
+    for (let tick = 0; tick < toTick; await setImmediate()) {
+      tick = Math.min(toTick, tick + SLICE_TICKS);
+      playTo(tick, entry);
+    }
+    return { reached: reached(kind) };
+  } catch (error) {
+    entry.fault = faultOf(error);
+    return { fault: entry.fault, reached: reached('play') };
   }
 }
 
@@ -78,19 +126,28 @@ function scoresAfter(parts: readonly ShownChunk[], entry: Followed | undefined):
   const { sim, run } = entry;
   try {
     for (const part of parts) {
-      const before = process.threadCpuUsage();
       run.log.append(part);
-      run.playTo(part.toTick);
+      playTo(part.toTick, entry);
       scores.push(sim.outcome(run.run.state).score);
-      const { user, system } = process.threadCpuUsage(before);
-      entry.spentMs += (user + system) / 1000;
-      if (entry.spentMs > BASE_MS + part.toTick * MS_PER_TICK) throw new Error('it takes too long to simulate');
     }
     return { scores };
   } catch (error) {
-    entry.fault = error instanceof Error ? error.message : String(error);
+    entry.fault = faultOf(error);
     return { scores, fault: entry.fault };
   }
+}
+
+/** @throws {Error} when the run takes longer than its budget */
+function playTo(tick: number, entry: Followed): void {
+  const before = process.threadCpuUsage();
+  entry.run.playTo(tick);
+  const { user, system } = process.threadCpuUsage(before);
+  entry.spentMs += (user + system) / 1000;
+  if (entry.spentMs > BASE_MS + tick * MS_PER_TICK) throw new Error('it takes too long to simulate');
+}
+
+function faultOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function restOf({ gameId, log, begins, replay }: RestQuestion): Promise<ShownChunk[]> {

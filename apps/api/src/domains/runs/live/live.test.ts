@@ -21,7 +21,8 @@ import {
 } from '../../../testing/index.ts';
 import { largestRun } from '../../../testing/largest-run.ts';
 import { gameWithId } from '../../../testing/play-run.ts';
-import { deleteChunks, packedChunks, unpackedChunks } from '../stream/repository.ts';
+import { chunksOfRun, deleteChunks, packedChunks, unpackedChunks } from '../stream/repository.ts';
+import { dealsOf } from '../stream/stored-stream.ts';
 
 let server: TestServer;
 
@@ -322,9 +323,12 @@ describe('a run of more chunks than are read at once', () => {
     expect(lease.position.seq).toBe(chunks);
     expect(lease.log === log).toBe(true);
     expect(lease.begins).toEqual(past.begins);
-    const { pages, last } = await packedChunks(server.services.db, runId);
-    expect(unpackedChunks(pages).map(({ seq }) => seq)).toEqual(Array.from({ length: chunks }, (_, seq) => seq));
-    expect(last?.seq).toBe(chunks - 1);
+    const { db } = server.services;
+    const rows = await chunksOfRun.all(db, { runId });
+    expect(rows).toHaveLength(chunks);
+    const unpacked = unpackedChunks(await packedChunks(db, { runId, seq: chunks }));
+    expect(unpacked).toEqual(rows.map(({ seq: _seq, epoch: _epoch, ...row }) => row));
+    expect(lease.answers).toHaveLength(dealsOf(rows).length);
   });
 
   it('is followed to where its log is wrong, and shown without a score from there on', async () => {

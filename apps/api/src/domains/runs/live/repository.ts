@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Database, Db } from '../../../platform/database/database.ts';
+import { partsOfRun } from '../stream/repository.ts';
 import type { ChunkTable, RunStatus } from '../table.ts';
+import type { Past } from './live-worker.ts';
 
 /** As a literal, so that the indexes of open runs serve. */
 const OPEN = sql.lit('open' as const);
@@ -59,6 +61,28 @@ export async function listLiveRuns(db: Db, { now, startedBefore, heardAfter, lim
     .orderBy('runs.started_at', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** What is shown at once of a run that has gone on for a while. */
+export interface ReadPast extends Past {
+  /** Chunks in it. */
+  readonly chunks: number;
+}
+
+/** What of a run had arrived by a time; undefined before its first chunk. */
+export async function readPast(db: Database, runId: string, until: number): Promise<ReadPast | undefined> {
+  // From the end: what is newer is little.
+  const last = await db
+    .selectFrom('run_chunks')
+    .select(['seq', 'kind', 'to_tick'])
+    .where('run_id', '=', runId)
+    .where('arrived_at', '<=', until)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return undefined;
+  const chunks = last.seq + 1;
+  return { chunks, kind: last.kind, toTick: last.to_tick, ...(await partsOfRun(db, { runId, seq: chunks })) };
 }
 
 /** A run of which the chunks from a number on are asked for. */

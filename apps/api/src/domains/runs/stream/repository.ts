@@ -1,14 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import type { TimedDeal } from '@star-seekers/sim';
+import type { Deal, TimedDeal } from '@star-seekers/sim';
+import type { ChunkKind } from '@star-seekers/stream';
+import { sql } from 'kysely';
 import type { Database, Db, Trx } from '../../../platform/database/database.ts';
 import type { EngineTraits } from '../../../platform/database/engine.ts';
 import { PreparedQuery } from '../../../platform/database/prepared-query.ts';
 import type { Move } from '../../../platform/processes/processes.ts';
-import type { ChunkTable, RunTable, StoredChunk } from '../table.ts';
-import { dealsOf } from './stored-stream.ts';
+import type { ChunkTable, RunTable, VerifiedChunk } from '../table.ts';
 
-/** Chunks that are read at once: other requests have their turn between. */
-const ROWS_AT_ONCE = 512;
+/** A run of more chunks is read apart. */
+const FEW_CHUNKS = 512;
+
+/** Characters that are parsed at once, within a millisecond: other requests have their turn between. */
+const CHARS_AT_ONCE = 64 * 1024;
 
 /** All chunks of a run, in order. */
 export const chunksOfRun = new PreparedQuery((db, { runId }: { runId: string }) =>
@@ -19,108 +23,124 @@ export const chunksOfRun = new PreparedQuery((db, { runId }: { runId: string }) 
     .orderBy('seq'),
 );
 
-const chunksFrom = new PreparedQuery((db, { runId, seq }: { runId: string; seq: number }) =>
+/** The first chunks of a run: those below a number. */
+interface FirstChunks {
+  readonly runId: string;
+  readonly seq: number;
+}
+
+function firstChunks(db: Db, { runId, seq }: FirstChunks) {
+  return db.selectFrom('run_chunks').where('run_id', '=', runId).where('seq', '<', seq);
+}
+
+/** The one row that is made of the first chunks of a run. */
+async function rowOf<Row>(db: Database, query: PreparedQuery<FirstChunks, Row>, first: FirstChunks): Promise<Row> {
+  const [row] = first.seq > FEW_CHUNKS ? await db.readApart(query, first) : await db.read(query, first);
+  return row as Row;
+}
+
+/** Of a segment that a chunk begins. */
+const FIRST_TICK = sql`cast(to_tick + 1 as text)`;
+
+const [FIELD, LINE] = [sql.lit('\t'), sql.lit('\n')];
+
+/** The first chunks of a run as lines: for a thread, which would have to be given each field of each row by itself. */
+export async function packedChunks(db: Database, first: FirstChunks): Promise<string> {
+  return (await rowOf(db, chunkLines, first)).lines ?? '';
+}
+
+const chunkLines = new PreparedQuery((db, first: FirstChunks) =>
   db
-    .selectFrom('run_chunks')
-    .select(['seq', 'epoch', 'kind', 'to_tick', 'log', 'deals', 'arrived_at', 'head', 'owner'])
-    .where('run_id', '=', runId)
-    .where('seq', '>=', seq)
-    .orderBy('seq')
-    .limit(ROWS_AT_ONCE),
+    .selectFrom(
+      firstChunks(db, first)
+        .select(['kind', 'to_tick', 'log', 'deals', 'arrived_at', 'head', 'owner'])
+        .orderBy('seq')
+        .as('chunk'),
+    )
+    .select(
+      sql<string | null>`string_agg(
+        kind || ${FIELD} || to_tick || ${FIELD} || log || ${FIELD} || deals || ${FIELD} || arrived_at || ${FIELD} || head || ${FIELD} || owner,
+        ${LINE})`.as('lines'),
+    ),
 );
 
-/** All chunks of a run in order, as JSON of many each: a thread is given few strings sooner than many rows. */
-export async function packedChunks(
-  db: Database,
-  runId: string,
-): Promise<{ readonly pages: string[]; readonly last: StoredChunk | undefined }> {
-  const pages: string[] = [];
-  let last: StoredChunk | undefined;
-  for (let rows; rows === undefined || rows.length === ROWS_AT_ONCE; await setImmediate()) {
-    rows = await db.read(chunksFrom, { runId, seq: last ? last.seq + 1 : 0 });
-    last = rows.at(-1) ?? last;
-    pages.push(JSON.stringify(rows));
-  }
-  return { pages, last };
+/** The chunks in such lines. */
+export function unpackedChunks(lines: string): VerifiedChunk[] {
+  return lines.split('\n').map((line) => {
+    const [kind, tick, log, deals, arrivedAt, head, owner] = line.split('\t') as [ChunkKind, ...string[]];
+    return { kind, to_tick: Number(tick), log, deals, arrived_at: Number(arrivedAt), head, owner } as VerifiedChunk;
+  });
 }
 
 /** When a run moved from one process to another. */
-export async function movesOfRun(db: Database, runId: string): Promise<Move[]> {
-  const owners = await db.read(ownersOfRun, { runId });
-  return owners.slice(1).map(({ since }, index) => ({ id: owners[index]?.owner ?? '', at: since }));
+export async function movesOfRun(db: Database, first: FirstChunks): Promise<Move[]> {
+  const { owners } = await rowOf(db, ownersOfRun, first);
+  const moves = (owners ?? '').split('\n').map((line) => line.split('\t'));
+  return moves.slice(1).map(([, since], index) => ({ id: moves[index]?.[0] ?? '', at: Number(since) }));
 }
 
-const ownersOfRun = new PreparedQuery((db, { runId }: { runId: string }) =>
+const ownersOfRun = new PreparedQuery((db, first: FirstChunks) =>
   db
-    .selectFrom('run_chunks')
-    .select(({ fn }) => ['owner', fn.min<number>('arrived_at').as('since')])
-    .where('run_id', '=', runId)
-    .groupBy('owner')
-    .orderBy('since'),
+    .selectFrom(
+      firstChunks(db, first)
+        .select(({ fn }) => ['owner', fn.min<number>('arrived_at').as('since')])
+        .groupBy('owner')
+        .orderBy('since')
+        .as('move'),
+    )
+    .select(sql<string | null>`string_agg(owner || ${FIELD} || since, ${LINE})`.as('owners')),
 );
-
-/** The chunks in such pages. */
-export function unpackedChunks(pages: readonly string[]): StoredChunk[] {
-  return pages.flatMap((page) => JSON.parse(page) as StoredChunk[]);
-}
 
 /** The last chunk of a run. */
 export const lastChunk = new PreparedQuery((db, { runId }: { runId: string }) =>
   db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).orderBy('seq', 'desc').limit(1),
 );
 
-/** The answers in the first chunks of a run, in order. @param seq number of the chunk after the last of them */
-export async function dealsOfRun(db: Database, runId: string, seq: number): Promise<TimedDeal[]> {
-  const deals: TimedDeal[] = [];
-  for (let from = 0; from < seq; from += ROWS_AT_ONCE) {
+/** The answers in the first chunks of a run, in order. */
+export async function dealsOfRun(db: Database, first: FirstChunks): Promise<TimedDeal[]> {
+  const { answers } = await rowOf(db, answerLines, first);
+  const all: TimedDeal[] = [];
+  if (answers === null) return all;
+  for (let from = 0; from < answers.length;) {
     if (from > 0) await setImmediate();
-    const rows = await db.read(dealsBetween, { runId, from, to: Math.min(from + ROWS_AT_ONCE, seq) });
-    deals.push(...dealsOf(rows));
+    const next = answers.indexOf('\n', from + CHARS_AT_ONCE);
+    const lines = next === -1 ? answers.slice(from) : answers.slice(from, next - ','.length);
+    for (const { atMs, deals } of JSON.parse(`[${lines}]`) as { readonly atMs: number; readonly deals: Deal[] }[])
+      for (const deal of deals) all.push(Object.assign(deal, { atMs }));
+    from = next === -1 ? answers.length : next + 1;
   }
-  return deals;
+  return all;
 }
 
-const dealsBetween = new PreparedQuery((db, { runId, from, to }: { runId: string; from: number; to: number }) =>
+const answerLines = new PreparedQuery((db, first: FirstChunks) =>
   db
-    .selectFrom('run_chunks')
-    .select(['deals', 'arrived_at'])
-    .where('run_id', '=', runId)
-    .where('seq', '>=', from)
-    .where('seq', '<', to)
-    .where('deals', '<>', '[]')
-    .orderBy('seq'),
+    .selectFrom(
+      firstChunks(db, first).select(['deals', 'arrived_at']).where('deals', '<>', '[]').orderBy('seq').as('chunk'),
+    )
+    .select(
+      sql<string | null>`string_agg('{"atMs":' || arrived_at || ',"deals":' || deals || '}', ${sql.lit(',\n')})`.as(
+        'answers',
+      ),
+    ),
 );
 
 export async function findChunk(db: Db, runId: string, seq: number): Promise<ChunkTable | undefined> {
   return db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).where('seq', '=', seq).executeTakeFirst();
 }
 
-/** The logs of the first chunks of a run as `joinedParts` of the contract. @param seq number of the chunk after the last of them */
-export async function partsOfRun(db: Database, runId: string, seq: number): Promise<{ log: string; begins: number[] }> {
-  const parts: string[] = [];
-  const begins: number[] = [];
-  while (parts.length < seq) {
-    if (parts.length > 0) await setImmediate();
-    const from = parts.length;
-    const rows = await db.read(logsBetween, { runId, from, to: Math.min(from + ROWS_AT_ONCE, seq) });
-    // They were deleted meanwhile.
-    if (rows.length === 0) break;
-    for (const { kind, to_tick: tick, log } of rows) {
-      parts.push(log);
-      if (kind === 'begin' && begins.at(-1) !== tick + 1) begins.push(tick + 1);
-    }
-  }
-  return { log: parts.join('.'), begins };
+/** The logs of the first chunks of a run. */
+export async function partsOfRun(db: Database, first: FirstChunks): Promise<{ log: string; begins: number[] }> {
+  const { log, begins } = await rowOf(db, joinedLogs, first);
+  return { log: log ?? '', begins: [...new Set(begins?.split(' ').map(Number))] };
 }
 
-const logsBetween = new PreparedQuery((db, { runId, from, to }: { runId: string; from: number; to: number }) =>
+const joinedLogs = new PreparedQuery((db, first: FirstChunks) =>
   db
-    .selectFrom('run_chunks')
-    .select(['kind', 'to_tick', 'log'])
-    .where('run_id', '=', runId)
-    .where('seq', '>=', from)
-    .where('seq', '<', to)
-    .orderBy('seq'),
+    .selectFrom(firstChunks(db, first).select(['kind', 'to_tick', 'log']).orderBy('seq').as('chunk'))
+    .select([
+      sql<string | null>`string_agg(log, '.')`.as('log'),
+      sql<string | null>`string_agg(case when kind = 'begin' then ${FIRST_TICK} end, ' ')`.as('begins'),
+    ]),
 );
 
 /** Most rows in one insert: databases take only so many values. */
@@ -146,23 +166,31 @@ const removeChunks = new PreparedQuery((db, { runId }: { runId: string }) =>
   db.deleteFrom('run_chunks').where('run_id', '=', runId),
 );
 
-/** Deletes what was streamed of runs that have been closed or have expired. */
+/** Deletes what was streamed of runs that have been closed or have expired, run by run: other requests have their turn between. */
 export async function deleteClosedChunks(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('run_chunks')
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('runs')
-            .select('runs.id')
-            .whereRef('runs.id', '=', 'run_chunks.run_id')
-            .where('runs.status', '=', 'open')
-            .where('runs.expires_at', '>', now),
-        ),
-      ),
-    )
-    .execute();
+  for (let run = await nextStreamed(db, ''); run; run = await nextStreamed(db, run.id)) {
+    if (run.status !== 'open' || run.expires_at <= now) await deleteChunks(db, run.id);
+    await setImmediate();
+  }
 }
+
+/** The next run by its id of which chunks are stored. */
+async function nextStreamed(
+  db: Db,
+  after: string,
+): Promise<Pick<RunTable, 'id' | 'status' | 'expires_at'> | undefined> {
+  const [run] = await streamedRuns.all(db, { after });
+  return run;
+}
+
+const streamedRuns = new PreparedQuery((db, { after }: { after: string }) =>
+  db
+    .selectFrom('runs')
+    .select(['id', 'status', 'expires_at'])
+    .where('id', '=', (eb) =>
+      eb.selectFrom('run_chunks').select('run_id').where('run_id', '>', after).orderBy('run_id').limit(1),
+    ),
+);
 
 /** Takes the leases of a player's open runs away and deletes what was streamed of them. */
 export async function endStreams(trx: Trx, userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AnyGameSim, Deal, TimedDeal } from '@star-seekers/sim';
 import { type ChunkContent, NEW_HEAD, type ReceivedChunk, type StreamHead, segmentToken } from '@star-seekers/stream';
 import { secretOf } from '../dealing.ts';
-import type { ChunkTable, RunTable, StoredChunk } from '../table.ts';
+import type { ChunkTable, RunTable, StoredChunk, VerifiedChunk } from '../table.ts';
 
 /** What is stored of a head beside the columns of its chunk. */
 export type StoredHead = Omit<StreamHead, 'epoch' | 'seq' | 'toTick' | 'lastAt'>;
@@ -38,7 +38,7 @@ export function dealsOf(rows: readonly Pick<ChunkTable, 'deals' | 'arrived_at'>[
  */
 export function receivedOf(
   sim: AnyGameSim,
-  rows: readonly StoredChunk[],
+  rows: readonly VerifiedChunk[],
   goneOwners: readonly string[],
 ): ReceivedChunk[] {
   return rows.map((row, index) => {

@@ -130,7 +130,7 @@ export class Streams {
     const stream = await this.#open(userId, runId);
     const { position, writtenBy, head } = stream;
     const answers = stream.answers();
-    return { epoch: head.epoch, position, writtenBy, answers, ...(await partsOfRun(db, runId, position.seq)) };
+    return { epoch: head.epoch, position, writtenBy, answers, ...(await partsOfRun(db, { runId, seq: position.seq })) };
   }
 
   /** Calls back when another page takes the run over. @returns ends that */
@@ -204,7 +204,7 @@ export class Streams {
     await Promise.all([arrivals.anchored(), processes.begin()]);
     const { run, game } = await this.#openRun(userId, runId);
     const [last] = await db.read(lastChunk, { runId });
-    const deals = await dealsOfRun(db, runId, last ? last.seq + 1 : 0);
+    const deals = await dealsOfRun(db, { runId, seq: last ? last.seq + 1 : 0 });
     return new LiveStream({ run, last, deals }, game, processes, refused);
   }
 

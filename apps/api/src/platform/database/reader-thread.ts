@@ -1,0 +1,34 @@
+import { Piscina } from 'piscina';
+import type { Question } from './reader-worker.ts';
+
+/** The thread is stopped after this long without a question. */
+const IDLE_TIMEOUT_MS = 60_000;
+
+/** Questions that may wait; each is answered within milliseconds. */
+const MOST_WAITING = 1000;
+
+/** Reads a SQLite file in a thread, which starts when it is first needed: the main thread serves requests meanwhile. */
+export class ReaderThread {
+  readonly #pool: Piscina<Question, unknown[]>;
+
+  /** @param path of a database in WAL mode */
+  constructor(path: string) {
+    this.#pool = new Piscina<Question, unknown[]>({
+      filename: new URL('./reader-worker.ts', import.meta.url).href,
+      workerData: { path },
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue: MOST_WAITING,
+      idleTimeout: IDLE_TIMEOUT_MS,
+    });
+  }
+
+  /** The rows of a query, as they are committed. */
+  async all<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    return (await this.#pool.run({ sql, parameters }, { name: 'answer' })) as Row[];
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}
