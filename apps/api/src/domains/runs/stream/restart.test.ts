@@ -17,21 +17,66 @@ const limits = { processBeatMs: 200 };
 
 let database: TestDatabase;
 let here: TestServer;
+let stopped: TestServer;
+let killed: ServerProcess;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  here = await startTestServer({ database: database.address, limits });
+  const options = { database: database.address, limits };
+  here = await startTestServer(options);
+  stopped = await startTestServer(options);
+  killed = await startServerProcess(options);
 });
 
 afterAll(async () => {
+  await killed.stop();
   await here.close();
   await database.remove();
 });
 
-/** Resolves when a process that was killed is known to have ended. */
-async function known(id: string): Promise<void> {
-  const { processes, arrivals } = here.services;
-  await expect.poll(async () => processes.diedBefore([{ id, at: arrivals.now() }])).toEqual([id]);
+interface MovingRun {
+  /** The process that it began in. */
+  readonly process: string;
+  /** Plays the rest here. */
+  move(): Promise<void>;
+  /** Submits it. @returns the pauses that the hub saw */
+  pauses(): Promise<number>;
+}
+
+/** Plays a run on another server, up to a stop that its page doesn't get to reporting. */
+async function beginOn(there: Pick<TestServer, 'url'>): Promise<MovingRun> {
+  const player = await newPlayer(here, 1);
+  const { runId, setup } = await startRun(player);
+  const atStop = Promise.withResolvers<void>();
+  const moved = Promise.withResolvers<void>();
+  let send = sendAtOnce(newVisitor({ ...here, url: there.url }, player.cookie()), runId);
+  const playing = playRun(
+    2,
+    setup,
+    async (chunk) => {
+      if (chunk.kind !== 'pause') return send(chunk);
+      const answer = await send({ ...chunk, kind: 'play' });
+      send = sendAtOnce(player, runId);
+      atStop.resolve();
+      await moved.promise;
+      return answer;
+    },
+    { pauseAt: 25, quitAfter: 50 },
+  );
+  await Promise.race([atStop.promise, playing]);
+  const { db } = here.services;
+  const first = db.selectFrom('run_chunks').select('owner').where('run_id', '=', runId).where('seq', '=', 0);
+  return {
+    process: (await first.executeTakeFirstOrThrow()).owner,
+    async move() {
+      moved.resolve();
+      await playing;
+    },
+    async pauses() {
+      const claim = claimFor({ ...(await playing), runId });
+      return (await player.api('submitScore', { body: claim })).witness.pauses;
+    },
+  };
 }
 
 /** Resolves when a process has been seen again. */
@@ -42,57 +87,27 @@ async function seen(id: string): Promise<void> {
   await expect.poll(async () => (await row.executeTakeFirstOrThrow()).seen_at).toBeGreaterThan(now);
 }
 
-type Fate = (there: ServerProcess, id: string) => Promise<void>;
+/** Resolves when a process that was killed is known to have ended. */
+async function knownToHaveEnded(id: string): Promise<void> {
+  const { processes, arrivals } = here.services;
+  await expect.poll(async () => processes.diedBefore([{ id, at: arrivals.now() }])).toEqual([id]);
+}
 
-const KILLED: Fate = async (there, id) => {
-  await there.kill();
-  await known(id);
-};
+test('a run that moves from a process that was stopped has no pause', async () => {
+  const run = await beginOn(stopped);
+  await stopped.close();
+  await run.move();
+  expect(await run.pauses()).toBe(0);
+});
 
-const STOPPED: Fate = async (there) => there.stop();
-
-const SEEN: Fate = async (_, id) => seen(id);
-
-test.each<[string, number, { readonly before?: Fate; readonly after?: Fate }]>([
-  ['was killed', 0, { before: KILLED }],
-  ['was stopped', 0, { before: STOPPED }],
-  ['goes on', 1, { after: SEEN }],
-  [
-    'is killed later',
-    1,
-    {
-      after: async (...of) => {
-        await SEEN(...of);
-        await KILLED(...of);
-      },
-    },
-  ],
-])('a run that moved from a process that %s has %d pauses', async (_, pauses, { before, after }) => {
-  const there = await startServerProcess({ database: database.address, limits });
-  const player = await newPlayer(here, 1);
-  const { runId, setup } = await startRun(player);
-  const cookie = player.cookie();
-  const visitorThere = newVisitor({ ...here, url: there.url }, cookie);
-  let id = '';
-  let sendHere = sendAtOnce(visitorThere, runId);
-  const played = await playRun(
-    2,
-    setup,
-    async (chunk) => {
-      // The page doesn't get to saying that it stops.
-      if (chunk.kind !== 'pause') return sendHere(chunk);
-      const answer = await sendHere({ ...chunk, kind: 'play' });
-      const { db } = here.services;
-      const first = db.selectFrom('run_chunks').select('owner').where('run_id', '=', runId).where('seq', '=', 0);
-      id = (await first.executeTakeFirstOrThrow()).owner;
-      await before?.(there, id);
-      sendHere = sendAtOnce(player, runId);
-      return answer;
-    },
-    { pauseAt: 25, quitAfter: 50 },
-  );
-  await after?.(there, id);
-  const { witness } = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
-  expect(witness.pauses).toBe(pauses);
-  await there.stop();
+test('a run that moves from a process that lives has a pause, also when that is killed later, and then none', async () => {
+  const [first, second, third] = await Promise.all([beginOn(killed), beginOn(killed), beginOn(killed)]);
+  await Promise.all([first.move(), second.move()]);
+  await seen(first.process);
+  expect(await first.pauses()).toBe(1);
+  await killed.kill();
+  await knownToHaveEnded(first.process);
+  expect(await second.pauses()).toBe(1);
+  await third.move();
+  expect(await third.pauses()).toBe(0);
 });
