@@ -29,6 +29,8 @@ export class RunChecker {
       // A board may be empty, and a hub may not answer.
       minThreads: 0,
       maxThreads: threads,
+      // A thread takes longer to load the games than to play most runs: none ends before this is closed.
+      idleTimeout: Number.POSITIVE_INFINITY,
     });
   }
 
