@@ -17,15 +17,19 @@ const PATHS = ['/api/user', '/api/leaderboard/global', '/api/dice/cooldown'];
 /** Fewest requests measured. */
 const MIN_REQUESTS = 4 * PATHS.length;
 
-/** Sends ordinary requests sequentially until a promise settles. */
-export async function measureOrdinaryRequests({ url, cookie }: Client, until: Promise<unknown>): Promise<RequestTimes> {
+/** Sends ordinary requests sequentially until a promise settles, or until there were enough of them. */
+export async function measureOrdinaryRequests(
+  { url, cookie }: Client,
+  until: Promise<unknown>,
+  enough = Number.POSITIVE_INFINITY,
+): Promise<RequestTimes> {
   const times: number[] = [];
   let failed = 0;
   const load = { isOver: false };
   const ended = until.finally(() => {
     load.isOver = true;
   });
-  for (let index = 0; !load.isOver || index < MIN_REQUESTS; index++) {
+  for (let index = 0; index < MIN_REQUESTS || (!load.isOver && index < enough); index++) {
     const startedAt = performance.now();
     // Many client addresses, so that none reaches its limit.
     const headers = { cookie, 'x-forwarded-for': `192.0.2.${index % 250}` };
