@@ -4,7 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { claimFor, ledgerFaults, newPlayer, newVisitor, startAndPlay, startTestServer } from '../../testing/index.ts';
+import {
+  SharedTime,
+  claimFor,
+  keepTime,
+  ledgerFaults,
+  newPlayer,
+  newVisitor,
+  playRun,
+  sendAtOnce,
+  startAndPlay,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
 import { backUp } from './back-up.ts';
 
 let folder: string;
@@ -32,9 +44,13 @@ test('a backup taken under load restores a working server after the loss of all 
   await player.api('submitScore', { body: before });
 
   const load = { isOver: false };
+  const time = new SharedTime(server.clock);
   const playing = others.map(async (other) => {
     for (let run = 0; run < 40 && !load.isOver; run++) {
-      await other.api('submitScore', { body: claimFor(await startAndPlay(server, other, { quitAfter: 60 })) });
+      const { runId, gameId, setup } = await startRun(other);
+      const send = keepTime(server.clock, sendAtOnce(other, runId), time);
+      const played = await time.with(async () => playRun(gameId, setup, send, { quitAfter: 60 }));
+      await other.api('submitScore', { body: claimFor({ ...played, runId }) });
     }
   });
   const copy = join(folder, 'backups/monday.sqlite');
