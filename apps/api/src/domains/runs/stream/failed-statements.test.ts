@@ -20,6 +20,9 @@ import { FailingStatement, failures } from '../../../testing/failing-statement.t
 import { type PlayedRun, gameWithId } from '../../../testing/play-run.ts';
 import { ApiFailure } from '../../../platform/api-error.ts';
 import { VERIFY_LEASE_MS } from '../submit-score.ts';
+import type { ChunkTable } from '../table.ts';
+import { insertChunks } from './repository.ts';
+import type { StoredHead } from './stored-stream.ts';
 
 const SNAKE = 2;
 /** More than a test starts runs. */
@@ -31,11 +34,12 @@ let server: TestServer;
 /** A run with a pause, as its page streams it: all runs here have one seed and one secret, and so one future and the same tokens. */
 let chunks: readonly Chunk[];
 let recorded: PlayedRun;
+let recording: { readonly startedAt: number; readonly rows: readonly ChunkTable[] };
 
 beforeAll(async () => {
   server = await startTestServer({ randomness: { seed: () => 7 } });
   const player = await newPlayer(server, 1);
-  const { runId, setup } = await startRun(player);
+  const { runId, setup, startedAt } = await startRun(player);
   const sent: Chunk[] = [];
   const send = sendTo(server, runId);
   const sending = async (chunk: Chunk) => {
@@ -43,6 +47,8 @@ beforeAll(async () => {
     return send(chunk);
   };
   recorded = await playRun(SNAKE, setup, sending, { skill: 'good', quitAfter: 130, pauseAt: 50 });
+  const query = server.services.db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).orderBy('seq');
+  recording = { startedAt, rows: await query.execute() };
   await player.api('submitScore', { body: claimFor({ ...recorded, runId }) });
   chunks = sent;
   server.clock.stop();
@@ -144,11 +150,18 @@ async function streamAll(page: Page, meanwhile: Promise<void>): Promise<void> {
   await page.stream(chunks.length, meanwhile);
 }
 
-const NEVER = new Promise<void>(() => {});
-
-async function started(player: TestPlayer): Promise<Page> {
+/** Starts a run and stores what was streamed of the recorded one, as if it had arrived now. */
+async function streamed(player: TestPlayer): Promise<Page> {
   const page = await start(player);
-  await streamAll(page, NEVER);
+  const { runId, startedAt } = page.run;
+  const later = startedAt - recording.startedAt;
+  const rows = recording.rows.map((row) => {
+    const head = JSON.parse(row.head) as StoredHead;
+    const begunAt = head.begunAt === null ? null : head.begunAt + later;
+    return { ...row, run_id: runId, arrived_at: row.arrived_at + later, head: JSON.stringify({ ...head, begunAt }) };
+  });
+  await insertChunks(server.services.db, rows);
+  server.clock.stop(startedAt + Math.ceil((rows.at(-1)?.to_tick ?? 0) * TICK_MS));
   return page;
 }
 
@@ -182,7 +195,7 @@ const LIVES: Readonly<Record<string, Life>> = {
     price: 1,
   },
   'is counted once': {
-    prepare: started,
+    prepare: streamed,
     go: async (_player, _failing, page) => {
       if (!page) throw new Error('no run was started');
       expect(await claimOf(page)).toMatchObject({ score: recorded.score, witness: { fault: null } });
@@ -192,7 +205,7 @@ const LIVES: Readonly<Record<string, Life>> = {
     price: 1,
   },
   'is rejected once': {
-    prepare: started,
+    prepare: streamed,
     go: async ({ api }, _failing, page) => {
       if (!page) throw new Error('no run was started');
       const body = { ...claimFor({ ...recorded, runId: page.run.runId }), points: recorded.points + 1 };
