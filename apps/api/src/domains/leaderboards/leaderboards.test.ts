@@ -12,9 +12,8 @@ import {
   startAndPlay,
   startTestServer,
 } from '../../testing/index.ts';
-import { submit } from '../../testing/drills/drawn-runs.ts';
+import { addPlayer, submit } from '../../testing/drills/drawn-runs.ts';
 import { gameWithId } from '../../testing/play-run.ts';
-import { insertUser } from '../auth/repository.ts';
 import { scaleOf } from '../runs/playable-games.ts';
 import { countRun } from './count-run.ts';
 
@@ -33,22 +32,8 @@ beforeEach(async () => {
 
 afterEach(async () => server.close());
 
-/** Inserts a player without a session. */
-async function addPlayer(username: string, faction: Faction = 'none'): Promise<string> {
-  const id = newId(NOVEMBER);
-  await insertUser(server.services.db, {
-    id,
-    username,
-    username_key: username,
-    email: username,
-    email_key: username,
-    password_hash: '',
-    faction,
-    solana_wallet: null,
-    created_at: NOVEMBER,
-  });
-  return id;
-}
+const add = async (username: string, faction?: Faction) =>
+  addPlayer(server.services.db, { now: NOVEMBER, username, ...(faction && { faction }) });
 
 interface RunInput {
   readonly score: number;
@@ -91,7 +76,7 @@ test('boards without runs are empty, also for visitors', async () => {
 });
 
 test('a player has one entry with the best score, its run and the sum of the points', async () => {
-  const nova = await addPlayer('nova', 'oni');
+  const nova = await add('nova', 'oni');
   await count(nova, { score: 40 });
   const best = await count(nova, { score: 90, points: 80 });
   await count(nova, { score: 70 });
@@ -104,7 +89,7 @@ test('a player has one entry with the best score, its run and the sum of the poi
 });
 
 test('a score of 0 counts as played, but on no board and for no faction, in every game (B 5, D 6)', async () => {
-  const nova = await addPlayer('nova', 'oni');
+  const nova = await add('nova', 'oni');
   for (const gameId of [1, 2, 3, 4, 5, 6]) await count(nova, { gameId, score: 0, faction: 'oni' });
   const { api } = newVisitor(server);
   for (const id of ['1', '2', '3', '4', '5', '6']) {
@@ -132,7 +117,7 @@ test('a run counts in the month and year in which its end arrives, not those of 
 });
 
 test('the higher score ranks first; of equal scores the earlier one', async () => {
-  const [late, early, top] = [await addPlayer('late'), await addPlayer('early'), await addPlayer('top')];
+  const [late, early, top] = [await add('late'), await add('early'), await add('top')];
   await count(late, { score: 50, finishedAt: NOVEMBER + 2 * MINUTE });
   await count(early, { score: 50, finishedAt: NOVEMBER + MINUTE });
   await count(top, { score: 60, finishedAt: NOVEMBER + 3 * MINUTE });
@@ -146,7 +131,7 @@ test('the higher score ranks first; of equal scores the earlier one', async () =
 });
 
 test('of equal totals the one reached first ranks first', async () => {
-  const [late, early] = [await addPlayer('late'), await addPlayer('early')];
+  const [late, early] = [await add('late'), await add('early')];
   await count(early, { score: 30, finishedAt: NOVEMBER });
   await count(late, { score: 50, finishedAt: NOVEMBER + MINUTE });
   await count(early, { score: 20, finishedAt: NOVEMBER + 2 * MINUTE });
@@ -178,7 +163,7 @@ test('a run counts for the player’s faction at its start', async () => {
 const factions = async () => newVisitor(server).api('factionBoard');
 
 test('faction points are summed and averaged over the players of the faction', async () => {
-  const [one, two, three] = [await addPlayer('one'), await addPlayer('two'), await addPlayer('three')];
+  const [one, two, three] = [await add('one'), await add('two'), await add('three')];
   await count(one, { score: 10, faction: 'oni' });
   await count(one, { score: 20, faction: 'oni', gameId: 6 });
   await count(two, { score: 40, faction: 'ustur' });
@@ -191,7 +176,7 @@ test('faction points are summed and averaged over the players of the faction', a
 });
 
 test('a month of a player counts for the faction of its first run for one, with all of its points (B 5)', async () => {
-  const [one, two] = [await addPlayer('one'), await addPlayer('two')];
+  const [one, two] = [await add('one'), await add('two')];
   await count(two, { score: 50, faction: 'oni' });
   await count(one, { score: 5 });
   await count(one, { score: 10, faction: 'oni', finishedAt: NOVEMBER + 1 });
@@ -212,7 +197,7 @@ test('a month of a player counts for the faction of its first run for one, with 
 });
 
 test('a run that counts for no faction changes none of them, and chooses none', async () => {
-  const nova = await addPlayer('nova');
+  const nova = await add('nova');
   await count(nova, { score: 9, faction: 'mud', forFaction: false });
   expect((await factions()).map(({ players, totalPoints }) => players + totalPoints)).toEqual([0, 0, 0]);
   await count(nova, { score: 30, faction: 'oni', finishedAt: NOVEMBER + 1 });
@@ -227,7 +212,7 @@ test.each([
   ['a point short of bronze', BRONZE - 1, MINUTE_TICKS - 60, 0],
   ['bronze', BRONZE, MINUTE_TICKS - 60, 1],
 ])('a run of %s counts for its faction, or not', async (_, score, ticks, players) => {
-  const userId = await addPlayer('nova');
+  const userId = await add('nova');
   const run = { userId, runId: newId(NOVEMBER), gameId: 2, scale: 1, score, points: score, finishedAt: NOVEMBER };
   // Whether it counts is what the server works out.
   const unknown = { forFaction: false, keepsakes: [], commendations: [] };
@@ -238,7 +223,7 @@ test.each([
 });
 
 test('the order of counting does not matter, only the finish times', async () => {
-  const [early, late] = [await addPlayer('early'), await addPlayer('late')];
+  const [early, late] = [await add('early'), await add('late')];
   await count(late, { score: 50, finishedAt: NOVEMBER + 2 * MINUTE });
   await count(early, { score: 50, finishedAt: NOVEMBER + 3 * MINUTE });
   const first = await count(early, { score: 50, points: 0, finishedAt: NOVEMBER + MINUTE });
@@ -247,13 +232,13 @@ test('the order of counting does not matter, only the finish times', async () =>
 });
 
 test('a run with a score but no points appears on its board, not in the hall of fame', async () => {
-  await count(await addPlayer('nova'), { score: 30, points: 0 });
+  await count(await add('nova'), { score: 30, points: 0 });
   expect(await monthly()).toHaveLength(1);
   expect(await newVisitor(server).api('globalBoard')).toEqual([]);
 });
 
 test('each game has its own boards', async () => {
-  const nova = await addPlayer('nova');
+  const nova = await add('nova');
   await count(nova, { score: 10, gameId: 1 });
   const { api } = newVisitor(server);
   expect(await api('gameBoard', { params: { gameId: '1' } })).toHaveLength(1);
@@ -263,7 +248,7 @@ test('each game has its own boards', async () => {
 /** Inserts players with random scores and many ties. */
 async function crowd(rng: Rng, size: number): Promise<void> {
   for (let index = 0; index < size; index++) {
-    const id = await addPlayer(`crowd-${index}`);
+    const id = await add(`crowd-${index}`);
     await count(id, { score: 1 + nextInt(rng, 20), finishedAt: NOVEMBER + nextInt(rng, 5) });
   }
 }
@@ -298,7 +283,7 @@ test('a board returns 50 rows by default and at most 100', async () => {
 });
 
 test('a month later the monthly boards are empty, the yearly ones are not, and those of the month stay readable', async () => {
-  const nova = await addPlayer('nova');
+  const nova = await add('nova');
   await count(nova, { score: 10 });
   const period = new Date(server.clock.now()).toISOString().slice(0, 7);
   server.clock.advance(30 * DAY);
