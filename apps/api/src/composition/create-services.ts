@@ -34,6 +34,7 @@ export function createServices(db: Database, sources: Sources): Services {
   });
   arrivals.onJump(() => log.warn({ event: 'clock.jumped' }, 'the server stood still for more than five seconds'));
   const processes = new Processes({ db, clock: arrivals, beatMs: limits.processBeatMs, log });
+  const loop = new LoopWatch({ log, stallMs: limits.loopStallMs });
   return {
     db,
     arrivals,
@@ -41,11 +42,11 @@ export function createServices(db: Database, sources: Sources): Services {
     ...given,
     rateLimiter: new RateLimiter(db, clock),
     refusals: new Refusals(log, limits.refusalSummaryMs),
-    loop: new LoopWatch({ log, stallMs: limits.loopStallMs }),
+    loop,
     background: new BackgroundWork(limits.backgroundWork),
     sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
-    ...createRunServices({ db, clock, arrivals, processes, games, limits, log }),
+    ...createRunServices({ db, clock, arrivals, processes, games, limits, log, loop }),
   };
 }
 

@@ -30,8 +30,8 @@ export type ParsedRequest<Name extends EndpointName> = {
 };
 
 export interface BindOptions {
-  /** Rejects the request under overload, before anything is written. */
-  readonly admit?: () => void;
+  /** Rejects the request, before its body is read. @param userId the signed-in player; empty without one */
+  readonly admit?: (userId: string) => void;
   /** Largest body in bytes; absent: that of all endpoints. */
   readonly bodyLimit?: number;
   /** Rate limit per player or per address. */
@@ -51,6 +51,7 @@ export type Bind = <Name extends EndpointName>(
 /** A {@link Bind} for the routes under `/api`. */
 export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
   return (name, handler, options = {}) => {
+    const { admit } = options;
     const endpoint: Endpoint = endpoints[name];
     api.route({
       method: endpoint.method,
@@ -58,12 +59,12 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
       // The response to HEAD would never end.
       exposeHeadRoute: !endpoint.streamed,
       ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+      ...(admit && { onRequest: async ({ userId }) => admit(userId) }),
       handler: async (request, reply) => {
         const { userId } = request;
         if (endpoint.signedIn && request.barred) throw playerBarred();
         if (endpoint.signedIn && !userId) throw new ApiFailure('auth/required', 'Sign in first.');
         const parsed = { ...parseParts(endpoint, request), userId, request, reply } as ParsedRequest<typeof name>;
-        options.admit?.();
         if (options.limit) {
           const subject = options.limit.per === 'user' ? userId : addressKey(request.ip);
           await rateLimiter.count(`${name}:${options.limit.per}:${subject}`, options.limit);

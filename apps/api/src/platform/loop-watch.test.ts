@@ -1,6 +1,16 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestServer, newPlayer, startRun, startTestServer } from '../testing/index.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import {
+  type TestPlayer,
+  type TestServer,
+  beginOf,
+  newPlayer,
+  sendAtOnce,
+  startRun,
+  startTestServer,
+} from '../testing/index.ts';
 
 const STALL_MS = 100;
 
@@ -29,8 +39,11 @@ const stalls = () => lines.filter(({ event }) => event === 'loop.stalled');
 /** Resolves when so many stalls have been counted. */
 const counted = async (count: number) => expect.poll(() => server.services.loop.stalls).toBeGreaterThanOrEqual(count);
 
+/** The names in the log. */
+const named = () => stalls().flatMap(({ ran }) => ran);
+
 /** Resolves when a stall is logged with a name. */
-const logged = async (name: string) => expect.poll(() => stalls().flatMap(({ ran }) => ran)).toContain(name);
+const logged = async (name: string) => expect.poll(named).toContain(name);
 
 test('a request that blocks the event loop is named in the log, and counted', async () => {
   const player = await newPlayer(server, 1);
@@ -50,6 +63,54 @@ test('a job that blocks it in one of its steps is named', async () => {
     await logged('a long job');
   });
   expect(loop.stalls).toBeGreaterThan(0);
+});
+
+test('a job is named as long as one of its name runs', async () => {
+  const { loop } = server.services;
+  await loop.during('a long job', async () => {
+    await loop.during('a long job', async () => undefined);
+    await setTimeout(2 * STALL_MS);
+    block();
+    await expect.poll(named).toContain('a long job');
+  });
+});
+
+/** Opens the socket of a run and sends its begin. */
+async function beginOverSocket({ cookie }: TestPlayer, runId: string): Promise<void> {
+  const path = `${server.url.replace('http', 'ws')}/api/runs/${runId}/stream?epoch=1&answered=0`;
+  const socket = new WebSocket(path, { headers: { cookie: cookie(), 'sec-fetch-site': 'same-origin' } });
+  onTestFinished(() => socket.close());
+  await once(socket, 'message');
+  socket.send(JSON.stringify(beginOf(2)));
+  await once(socket, 'message');
+}
+
+type Step =
+  | readonly [on: 'db', method: 'transaction' | 'playerTransaction']
+  | readonly [on: 'streams', method: 'append'];
+
+test.each<[name: string, step: Step, act: (player: TestPlayer, runId: string) => Promise<unknown>]>([
+  ['flush of streams', ['db', 'transaction'], async (player, runId) => sendAtOnce(player, runId)(beginOf(2))],
+  [
+    'lease of a run',
+    ['db', 'playerTransaction'],
+    async (player, runId) => player.api('leaseRun', { params: { id: runId } }),
+  ],
+  ['message of a socket', ['streams', 'append'], beginOverSocket],
+])('the %s is named when it blocks', async (name, [on, method], act) => {
+  const player = await newPlayer(server, 1);
+  const { runId } = await startRun(player);
+  await logged('/api/runs');
+  const target = server.services[on] as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+  const original = target[method]?.bind(target);
+  vi.spyOn(target, method).mockImplementationOnce(async (...given) => {
+    // What its request noted is forgotten by then, but not that it goes on.
+    if (name !== 'message of a socket') await setTimeout(2 * STALL_MS);
+    block();
+    return original?.(...given);
+  });
+  await act(player, runId);
+  await expect.poll(named).toContain(name);
 });
 
 test('a flood of stalls adds five entries', async () => {

@@ -25,7 +25,7 @@ export class LoopWatch {
   /** Names that were noted since the last check. */
   #noted = new Set<string>();
   /** Jobs that have not ended. */
-  readonly #jobs = new Set<string>();
+  readonly #jobs = new Set<{ readonly name: string }>();
   #checkedAt = 0;
   #minuteAt = Number.NEGATIVE_INFINITY;
   #entries = 0;
@@ -51,13 +51,14 @@ export class LoopWatch {
 
   /** Does something that may take long, step by step. */
   async during<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const job = { name };
     this.note(name);
-    this.#jobs.add(name);
+    this.#jobs.add(job);
     try {
       return await work();
     } finally {
       this.note(name);
-      this.#jobs.delete(name);
+      this.#jobs.delete(job);
     }
   }
 
@@ -104,7 +105,8 @@ export class LoopWatch {
       this.#unlogged++;
       return;
     }
-    const ran = [...new Set([...this.#noted, ...this.#jobs])].slice(0, MOST_NAMES);
+    const jobs = [...this.#jobs].map(({ name }) => name);
+    const ran = [...new Set([...this.#noted, ...jobs])].slice(0, MOST_NAMES);
     const entry = { event: 'loop.stalled', ms: Math.round(this.#stalledMs), ran, unlogged: this.#unlogged };
     this.#log.warn(entry, 'loop.stalled');
     this.#unlogged = 0;

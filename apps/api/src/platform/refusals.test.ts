@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import {
   type TestServer,
   type TestServerOptions,
+  beginOf,
   begun,
   claimFor,
   emptyChunk,
@@ -103,6 +104,23 @@ test('a part of a run that no honest page sends logs stream.refused', async () =
   expect(lines).toEqual([
     expect.objectContaining({ event: 'stream.refused', code: 'runs/chunk_early', userId: player.user.id }),
     expect.objectContaining({ event: 'stream.refused', code: 'runs/chunk_conflict', userId: player.user.id }),
+  ]);
+});
+
+test('a part of a run that comes by its socket names its player too', async () => {
+  await startWithLog();
+  const player = await newPlayer(server, 1);
+  const { runId } = await startRun(player);
+  server.clock.stop();
+  const { token = null } = await sendAtOnce(player, runId)(beginOf(2));
+  const path = `${server.url.replace('http', 'ws')}/api/runs/${runId}/stream?epoch=1&answered=0`;
+  const socket = new WebSocket(path, { headers: { cookie: player.cookie(), 'sec-fetch-site': 'same-origin' } });
+  await once(socket, 'message');
+  socket.send(JSON.stringify({ ...emptyChunk(2, 1, 120), token }));
+  await once(socket, 'message');
+  socket.close();
+  expect(lines).toEqual([
+    expect.objectContaining({ event: 'stream.refused', code: 'runs/chunk_early', userId: player.user.id }),
   ]);
 });
 

@@ -19,7 +19,7 @@ import { openRunsOf, startRun } from './start-run.ts';
 import { submitScore } from './submit-score.ts';
 
 export function runRoutes(bind: Bind, services: Services): void {
-  const { db, clock, games, limits } = services;
+  const { db, clock, games, limits, loop } = services;
 
   bind('startRun', async ({ body, headers, userId }) =>
     startRun(services, { ...body, userId, idempotencyKey: headers[IDEMPOTENCY_KEY_HEADER] }),
@@ -27,14 +27,21 @@ export function runRoutes(bind: Bind, services: Services): void {
 
   bind('openRuns', async ({ userId }) => openRunsOf(db, userId, clock.now()));
 
-  bind('leaseRun', async ({ params, userId }) => services.streams.lease(userId, params.id), {
-    limit: { per: 'user', ...limits.leaseRun },
-  });
+  bind(
+    'leaseRun',
+    async ({ params, userId }) => loop.during('lease of a run', async () => services.streams.lease(userId, params.id)),
+    { limit: { per: 'user', ...limits.leaseRun } },
+  );
 
-  bind('sendChunk', async ({ params, body, userId }) => {
-    if (!services.streams.admits(userId)) throw tooManyChunks();
-    return services.streams.append({ userId, runId: params.id, ...body });
-  });
+  bind(
+    'sendChunk',
+    async ({ params, body, userId }) => services.streams.append({ userId, runId: params.id, ...body }),
+    {
+      admit(userId) {
+        if (userId !== '' && !services.streams.admits(userId)) throw tooManyChunks();
+      },
+    },
+  );
 
   bind('submitScore', async ({ body, userId }) => submitScore(services, userId, body), {
     limit: { per: 'user', ...limits.submitScore },

@@ -24,9 +24,9 @@ declare module '../../platform/services.ts' {
 
 /** Creates the services of runs. */
 export function createRunServices(
-  options: LiveWatchOptions & Pick<Services, 'processes'>,
+  options: LiveWatchOptions & Pick<Services, 'processes' | 'loop'>,
 ): Pick<Services, 'verdicts' | 'streams' | 'live' | 'witnessed' | 'chunkRefusals'> {
-  const { db, clock, arrivals, processes, games, limits, log } = options;
+  const { db, clock, arrivals, processes, games, limits, log, loop } = options;
   const chunkRefusals = new Counts();
   return {
     verdicts: new Turns(),
@@ -36,6 +36,7 @@ export function createRunServices(
       arrivals,
       games,
       log,
+      loop,
       flushMs: limits.streamFlushMs,
       messages: limits.streamMessages,
       processes,

@@ -53,7 +53,7 @@ export function streamSocket(api: FastifyInstance, services: Services, { isSigne
       if (!isIn) throwOut(socket, POLICY_VIOLATION, 'signed out');
       return isIn;
     };
-    const opened = { userId, ...parse(request) };
+    const opened = { userId, request, ...parse(request) };
     const key = `${opened.runId} ${userId}`;
     const earlier = sockets.get(key);
     if (earlier) throwOut(earlier, POLICY_VIOLATION, 'another socket');
@@ -71,12 +71,14 @@ export function streamSocket(api: FastifyInstance, services: Services, { isSigne
 
 interface Opened {
   readonly userId: string;
+  /** With which it was opened: names the player in the log. */
+  readonly request: FastifyRequest;
   readonly runId: string;
   readonly epoch: number;
   readonly answered: number;
 }
 
-function parse({ params, query }: FastifyRequest): Omit<Opened, 'userId'> {
+function parse({ params, query }: FastifyRequest): Omit<Opened, 'userId' | 'request'> {
   const [path, parsed] = [streamParams.safeParse(params), streamQuery.safeParse(query)];
   if (!path.success) throw invalidRequest([{ field: 'params.id', message: 'must be an id' }]);
   if (!parsed.success)
@@ -87,9 +89,9 @@ function parse({ params, query }: FastifyRequest): Omit<Opened, 'userId'> {
 }
 
 async function serve(
-  { streams, refusals }: Services,
+  { streams, refusals, loop }: Services,
   socket: WebSocket,
-  { userId, runId, epoch, answered }: Opened,
+  { userId, request, runId, epoch, answered }: Opened,
   isAllowed: () => Promise<boolean>,
 ): Promise<void> {
   const isOpen = () => socket.readyState === socket.OPEN;
@@ -99,15 +101,16 @@ async function serve(
     else socket.send(JSON.stringify(message));
   };
   const fail = (error: unknown, seq?: number) => {
-    if (error instanceof ApiFailure) refusals.refuse(error);
-    else refusals.fail(error, 'a stream failed');
+    if (error instanceof ApiFailure) refusals.refuse(error, request);
+    else refusals.fail(error, 'a stream failed', request);
     send({ ...(seq === undefined ? {} : { seq }), ...bodyOf(error) });
   };
   let inWork = 0;
   const append = async (text: string) => {
+    loop.note('message of a socket');
     const chunk = parseChunk(text);
     if (!chunk) {
-      refusals.refuse(invalidRequest([]));
+      refusals.refuse(invalidRequest([]), request);
       throwOut(socket, POLICY_VIOLATION, 'not a chunk');
       return;
     }
@@ -134,7 +137,7 @@ async function serve(
     streams.traffic.bytes += data.length;
     if (!isOpen()) return;
     if (!streams.admits(userId)) {
-      refusals.refuse(tooManyChunks());
+      refusals.refuse(tooManyChunks(), request);
       throwOut(socket, POLICY_VIOLATION, 'too many messages');
       return;
     }

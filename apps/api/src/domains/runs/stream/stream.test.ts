@@ -12,12 +12,14 @@ import { joinedLog, mostCalls, mostChunks } from '@star-seekers/stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   type TestServer,
+  type Visitor,
   beginOf,
   begun,
   claimFor,
   emptyChunk,
   ledgerFaults,
   newPlayer,
+  newVisitor,
   partTo,
   refusal,
   startAndPlay,
@@ -192,6 +194,23 @@ describe('a chunk', () => {
     const last = Math.floor((mostCalls(SIM, 0) - 1) / 4);
     for (let tick = 1; tick <= last; tick++) await send(asking(tick));
     expect(await fieldOf(send(asking(last + 1)))).toBe('body.chunk.calls');
+  });
+
+  it('is refused before its body is read when its player sends too many', async () => {
+    const strict = await startTestServer({ limits: { streamMessages: { atOnce: 1, perSecond: 0.001 } } });
+    onTestFinished(async () => strict.close());
+    const player = await newPlayer(strict, 1);
+    const { runId } = await startRun(player);
+    const post = async ({ fetch }: Visitor, body: string) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`/api/runs/${runId}/chunks`, { method: 'POST', headers, body })).status;
+    };
+    const huge = 'x'.repeat(1024 * 1024);
+    // Nobody else's are counted.
+    expect(await post(newVisitor(strict), '{')).toBe(400);
+    expect(await post(player, huge)).toBe(413);
+    expect([await post(player, huge), await post(player, '{')]).toEqual([429, 429]);
+    expect(await post(newVisitor(strict), '{')).toBe(400);
   });
 
   it('of another player, or of a run that is closed, is refused', async () => {

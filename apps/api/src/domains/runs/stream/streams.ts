@@ -9,6 +9,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { DatabaseClock } from '../../../platform/database/database-clock.ts';
 import { evictOldest } from '../../../platform/evict-oldest.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { LoopWatch } from '../../../platform/loop-watch.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
 import { Turns } from '../../../platform/turns.ts';
 import { chunkConflict, chunkNotStored, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
@@ -54,6 +55,7 @@ export interface StreamsOptions {
   /** Counts refused chunks by why. */
   readonly refused: Counts;
   readonly log: Log;
+  readonly loop: Pick<LoopWatch, 'during'>;
 }
 
 /** A chunk of a run that a player sends. */
@@ -251,7 +253,10 @@ export class Streams {
       };
     });
     this.#flushNow = undefined;
-    for (; this.#waiting.length > 0; await setImmediate()) await this.#flush(this.#waiting.splice(0, MAX_BATCH));
+    for (; this.#waiting.length > 0; await setImmediate()) {
+      const batch = this.#waiting.splice(0, MAX_BATCH);
+      await this.#options.loop.during('flush of streams', async () => this.#flush(batch));
+    }
     this.#flushing = undefined;
   }
 
