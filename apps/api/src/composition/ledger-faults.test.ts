@@ -70,7 +70,7 @@ test('reports an unpaid run and a returned run without a refund', async () => {
     const run = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirstOrThrow();
     await db
       .insertInto('runs')
-      .values({ ...run, id: 'a-free-run', live_id: null, verifying_until: null })
+      .values({ ...run, id: 'a-free-run', live_id: null, verifying_until: null, verifying_by: null })
       .execute();
   });
   expect(unpaid).toEqual(['run a-free-run was not paid for']);

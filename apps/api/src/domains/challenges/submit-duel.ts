@@ -121,6 +121,7 @@ async function storeDuel(
     log_format: COMMAND_LOG_FORMAT,
     live_id: null,
     verifying_until: null,
+    verifying_by: null,
     day: null,
     day_share: null,
     day_medal: null,

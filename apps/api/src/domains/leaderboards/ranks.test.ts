@@ -273,6 +273,7 @@ const UNDO_STREAMS = [
     : []),
   `drop index runs_by_live_id`,
   `drop index runs_open_latest`,
+  `alter table runs drop column verifying_by`,
   `alter table runs drop column verifying_until`,
   `alter table runs drop column live_id`,
   `alter table users drop column watchable`,

@@ -27,6 +27,10 @@ export async function findAnyRun(db: Db, id: string): Promise<RunTable | undefin
 
 interface VerifyLease {
   readonly id: string;
+  /** The process that takes it. */
+  readonly by: string;
+  /** Who no longer uses the lease, if it has it: a process that has ended, or the one that takes it. */
+  readonly from: string;
   readonly now: number;
   readonly until: number;
 }
@@ -36,18 +40,31 @@ export async function leaseVerification(db: Db, lease: VerifyLease): Promise<boo
   return (await takeVerification.change(db, lease)) === 1;
 }
 
-const takeVerification = new PreparedQuery((db, { id, now, until }: VerifyLease) =>
+const takeVerification = new PreparedQuery((db, { id, by, from, now, until }: VerifyLease) =>
   db
     .updateTable('runs')
-    .set({ verifying_until: until })
+    .set({ verifying_until: until, verifying_by: by })
     .where('id', '=', id)
     .where('status', '=', 'open')
-    .where(({ eb, or }) => or([eb('verifying_until', 'is', null), eb('verifying_until', '<=', now)])),
+    .where(({ eb, or }) =>
+      or([eb('verifying_until', 'is', null), eb('verifying_until', '<=', now), eb('verifying_by', '=', from)]),
+    ),
 );
 
-/** Returns the lease of a run that could not be verified or counted. */
-export async function returnVerification(db: Db, id: string): Promise<void> {
-  await db.updateTable('runs').set({ verifying_until: null }).where('id', '=', id).execute();
+type HeldLease = Pick<VerifyLease, 'id' | 'by'>;
+
+/** Returns the lease of a run that could not be verified or counted, if this process has it. */
+export async function returnVerification(db: Db, lease: HeldLease): Promise<void> {
+  await held(db, lease).set({ verifying_until: null, verifying_by: null }).execute();
+}
+
+/** Leaves the lease to nobody: the run is not verified before it has ended. */
+export async function disownVerification(db: Db, lease: HeldLease): Promise<void> {
+  await held(db, lease).set({ verifying_by: null }).execute();
+}
+
+function held(db: Db, { id, by }: HeldLease) {
+  return db.updateTable('runs').where('id', '=', id).where('verifying_by', '=', by);
 }
 
 /** Changes the status of a finished run; false when it is not in the expected status. */

@@ -134,6 +134,7 @@ async function openRun(trx: Db, services: Services, request: NewRun): Promise<Ru
     log_format: COMMAND_LOG_FORMAT,
     live_id: services.randomness.token(LIVE_ID_BYTES),
     verifying_until: null,
+    verifying_by: null,
     secret: drawSecret(services.randomness),
     day: attempt?.day ?? null,
     day_share: null,

@@ -16,14 +16,14 @@ import {
   verifierBusy,
 } from './errors.ts';
 import { refundRun } from './refund-run.ts';
-import { closeRun, findRun, leaseVerification, returnVerification } from './repository.ts';
+import { closeRun, disownVerification, findRun, leaseVerification, returnVerification } from './repository.ts';
 import { setupOf } from './setup-of.ts';
 import { VerificationTimedOut, countTimeout, returnOf } from './verify-timeouts.ts';
 import { lastChunk, movesOfRun, packedChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
 import type { Verdict } from './verify-worker.ts';
 
-/** After this time another process verifies the run of one that has crashed. */
+/** After this time another process verifies the run of one that lives, but does not answer. */
 export const VERIFY_LEASE_MS = 60_000;
 
 /**
@@ -47,7 +47,7 @@ async function decide(
   userId: string,
   body: SubmitScoreBody & { readonly runId: string },
 ): Promise<SubmitScoreAnswer> {
-  const { db, clock, arrivals, games, verifier } = services;
+  const { db, clock, arrivals, games, processes, verifier } = services;
   const { runId } = body;
   const run = await findRun(db, runId, userId);
   if (!run || run.game_id !== body.gameId) throw runNotFound();
@@ -61,15 +61,20 @@ async function decide(
 
   const [last] = await db.read(lastChunk, { runId });
   if (last?.kind !== 'end') throw runUnfinished();
-  await arrivals.anchored();
+  await Promise.all([arrivals.anchored(), processes.begin()]);
   const now = arrivals.now();
-  if (!(await leaseVerification(db, { id: runId, now, until: now + VERIFY_LEASE_MS }))) {
-    return answerAfterRace(services, run, claim);
-  }
+  const all = { runId, seq: last.seq + 1 };
+  const moves = await movesOfRun(db, all);
+  // Whether the restart of a process is to be excused is known soon.
+  if (!(await processes.areSettled(moves))) throw verifierBusy();
+  const { id: by } = processes;
+  // This process itself has one claim of a run at a time: a lease that it has is left over from one that failed.
+  const [from = by] = run.verifying_by === null ? [] : await processes.diedBefore([{ id: run.verifying_by, at: now }]);
   try {
+    const isLeased = await leaseVerification(db, { id: runId, by, from, now, until: now + VERIFY_LEASE_MS });
+    if (!isLeased) return await answerAfterRace(services, run, claim);
     // Verify outside a transaction, which would block all other writers.
-    const all = { runId, seq: last.seq + 1 };
-    const goneOwners = await services.processes.diedBefore(await movesOfRun(db, all));
+    const goneOwners = await processes.diedBefore(moves);
     const chunks = await packedChunks(db, all);
     const task = { gameId: run.game_id, setup: setupOf(run), chunks, goneOwners };
     const verdict = await verifier.verify(task, last.to_tick);
@@ -80,9 +85,12 @@ async function decide(
     if (answer) services.witnessed.add(verdict.fault ?? 'none');
     return answer ?? (await answerAfterRace(services, run, claim));
   } catch (error) {
-    if (error instanceof VerificationTimedOut) return timedOut(services, run, claim, error);
-    // Without effect on a closed run. If this fails too, the lease ends by itself.
-    await returnVerification(db, runId).catch(() => undefined);
+    if (error instanceof VerificationTimedOut) {
+      await disownVerification(db, { id: runId, by });
+      return timedOut(services, run, claim, error);
+    }
+    // Also when the lease may not have been taken: its answer can be lost. If this fails too, this process takes it again.
+    await returnVerification(db, { id: runId, by }).catch(() => undefined);
     throw error;
   }
 }

@@ -62,6 +62,8 @@ export interface RunTable {
   log_format: number;
   /** While later than now, one process verifies the run; null when none does. */
   verifying_until: number | null;
+  /** That process; null when nobody does, and when nobody is to try again before. */
+  verifying_by: string | null;
   /** The day whose attempt it is, as days since 1970 in UTC; null in other runs. */
   day: number | null;
   /** Share of the day's gold in thousandths, and the medal from 1 to 3 or 0; null as long as it does not count on its day. */

@@ -64,6 +64,13 @@ async function timedOut(claim = body) {
 const statusOf = async () =>
   server.services.db.selectFrom('runs').select('status').where('id', '=', body.runId).executeTakeFirstOrThrow();
 
+const leaseOf = async () =>
+  server.services.db
+    .selectFrom('runs')
+    .select(['verifying_by', 'verifying_until'])
+    .where('id', '=', body.runId)
+    .executeTakeFirstOrThrow();
+
 test('a run whose verification times out is tried again once and later, then its credit is refunded', async () => {
   // Other requests are served while every verifier thread hangs.
   const [first, { user }] = await Promise.all([timedOut(), player.api('user')]);
@@ -72,6 +79,7 @@ test('a run whose verification times out is tried again once and later, then its
   // Not before the lease has ended.
   expect(await refusal(player.api('submitScore', { body }))).toMatchObject({ code: 'runs/busy', retryAfterS: 2 });
   expect(server.services.verifier.timeouts).toBe(1);
+  expect(await leaseOf()).toEqual({ verifying_by: null, verifying_until: expect.any(Number) as number });
   expect(await statusOf()).toEqual({ status: 'open' });
   server.clock.advance(VERIFY_LEASE_MS);
   expect(await timedOut()).toMatchObject({ status: 409, code: 'runs/unchecked' });
@@ -112,7 +120,6 @@ test('a run for which no thread has time has not timed out: its claim may be sen
     expect(await refusal(api('submitScore', { body }))).toMatchObject({ code: 'runs/busy', retryAfterS: 2 });
   expect(busy.services.verifier.timeouts).toBe(0);
   expect(await server.services.db.selectFrom('verify_timeouts').selectAll().execute()).toEqual([]);
-  const run = server.services.db.selectFrom('runs').select('verifying_until').where('id', '=', body.runId);
-  expect(await run.executeTakeFirstOrThrow()).toEqual({ verifying_until: null });
+  expect(await leaseOf()).toEqual({ verifying_by: null, verifying_until: null });
   await busy.close();
 });

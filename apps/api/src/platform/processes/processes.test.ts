@@ -74,6 +74,29 @@ test('what moved away before a server ended has not lost it, and what moves afte
   expect(await server.services.processes.diedBefore(moves)).toEqual([]);
 });
 
+test('whether a server was killed is open until it was seen again, or not for four beats', async () => {
+  const { clock, services } = server;
+  clock.stop();
+  const at = services.arrivals.now();
+  const rows = [
+    { id: 'seen', started_at: 0, seen_at: at + 1, ended_at: null },
+    { id: 'unseen', started_at: 0, seen_at: at, ended_at: null },
+    { id: 'stopped', started_at: 0, seen_at: at, ended_at: at },
+  ];
+  await services.db.insertInto('processes').values(rows).execute();
+  const areSettled = async (id: string, ...times: number[]) =>
+    services.processes.areSettled(times.map((time) => ({ id, at: time })));
+  const ids = ['seen', 'unseen', 'stopped', 'nobody'];
+  expect(await Promise.all(ids.map(async (id) => areSettled(id, at)))).toEqual([true, false, true, true]);
+  expect(await areSettled('unseen', at + 1, at - 1)).toBe(true);
+  clock.advance(4001);
+  expect(await areSettled('unseen', at)).toBe(true);
+  clock.advance(-4001);
+  clock.set(clock.now());
+  await services.processes.begin();
+  expect(await areSettled(services.processes.id, at + 60_000)).toBe(true);
+});
+
 test('nobody is known to have ended of whom nothing is known', async () => {
   expect(await hasDied('nobody', server.services.arrivals.now())).toBe(false);
   expect(await server.services.processes.diedBefore([])).toEqual([]);

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { DatabaseClock } from '../database/database-clock.ts';
 import type { Log } from '../log.ts';
 import { deleteUnseen, processesWithIds, storeBeat, storeEnd } from './repository.ts';
+import type { ProcessTable } from './table.ts';
 
 /** A process that was not seen for so many beats has ended, for all processes and for itself. */
 const DEAD_AFTER_BEATS = 4;
@@ -76,16 +77,32 @@ export class Processes {
    * four beats; an unknown one counts as living.
    */
   async diedBefore(moves: readonly Move[]): Promise<string[]> {
-    if (moves.length === 0) return [];
-    const { db, clock } = this.#options;
-    const rows = await db.read(processesWithIds, { ids: [...new Set(moves.map(({ id }) => id))] });
-    const unseenSince = clock.now() - this.#deadAfterMs;
+    const rows = await this.#processesOf(moves);
     return rows
-      .filter(({ id, seen_at: seenAt, ended_at: endedAt }) => {
-        const diedAt = endedAt ?? (seenAt < unseenSince && id !== this.#id ? seenAt : Number.POSITIVE_INFINITY);
-        return moves.every((move) => move.id !== id || diedAt <= move.at);
-      })
+      .filter((row) => moves.every((move) => move.id !== row.id || this.#diedAt(row) <= move.at))
       .map(({ id }) => id);
+  }
+
+  /** Whether {@link diedBefore} stays as it is: no process may have been killed that was not seen since something moved away from it. */
+  async areSettled(moves: readonly Move[]): Promise<boolean> {
+    const rows = await this.#processesOf(moves);
+    return rows.every(
+      (row) =>
+        row.id === this.#id ||
+        this.#diedAt(row) !== Number.POSITIVE_INFINITY ||
+        moves.some((move) => move.id === row.id && move.at < row.seen_at),
+    );
+  }
+
+  async #processesOf(moves: readonly Move[]): Promise<ProcessTable[]> {
+    if (moves.length === 0) return [];
+    return this.#options.db.read(processesWithIds, { ids: [...new Set(moves.map(({ id }) => id))] });
+  }
+
+  /** When a process ended, as far as is known; infinite for one that may live. */
+  #diedAt({ id, seen_at: seenAt, ended_at: endedAt }: ProcessTable): number {
+    const isUnseen = seenAt < this.#options.clock.now() - this.#deadAfterMs && id !== this.#id;
+    return endedAt ?? (isUnseen ? seenAt : Number.POSITIVE_INFINITY);
   }
 
   get #deadAfterMs(): number {

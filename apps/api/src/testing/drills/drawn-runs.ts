@@ -58,6 +58,7 @@ export async function countUnplayed(services: Services, { run, proof, finishedAt
     log_format: COMMAND_LOG_FORMAT,
     live_id: null,
     verifying_until: null,
+    verifying_by: null,
     day: null,
     day_share: null,
     day_medal: null,

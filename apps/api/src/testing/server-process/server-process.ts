@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestServerOptions } from '../test-server.ts';
 
 /** Options of a test server in another process. Several processes may share one database. */
-export type ServerProcessOptions = Pick<TestServerOptions, 'limits'> & { readonly database: string };
+export type ServerProcessOptions = Pick<TestServerOptions, 'limits' | 'gamesModule'> & { readonly database: string };
 
 export interface ServerProcess {
   readonly url: string;

@@ -19,7 +19,6 @@ import {
 import { FailingStatement, failures } from '../../../testing/failing-statement.ts';
 import { type PlayedRun, gameWithId } from '../../../testing/play-run.ts';
 import { ApiFailure } from '../../../platform/api-error.ts';
-import { VERIFY_LEASE_MS } from '../submit-score.ts';
 import type { ChunkTable } from '../table.ts';
 import { insertChunks } from './repository.ts';
 import type { StoredHead } from './stored-stream.ts';
@@ -64,8 +63,6 @@ async function untilDone<Result>(work: () => Promise<Result>): Promise<Result> {
     } catch (error) {
       const isRefusal = error instanceof ApiError && error.status < 500;
       if (isRefusal || tries === MOST_TRIES) throw error;
-      // Whoever verifies the run is given time.
-      if (error instanceof ApiError && error.code === 'runs/busy') server.clock.advance(VERIFY_LEASE_MS);
     }
   }
 }

@@ -28,6 +28,7 @@ import { nameSkeletons } from './0025-name-skeletons.ts';
 import { segments } from './0026-segments.ts';
 import { processes } from './0027-processes.ts';
 import { verifyTimeouts } from './0028-verify-timeouts.ts';
+import { verifyingBy } from './0029-verifying-by.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -60,5 +61,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0026-segments': segments,
     '0027-processes': processes,
     '0028-verify-timeouts': verifyTimeouts,
+    '0029-verifying-by': verifyingBy,
   };
 }
