@@ -65,7 +65,8 @@ export function witnessFigures(received: readonly ReceivedChunk[], missedBeacons
     if (figures.isHesitant && chunks[0]) pausedAt.push({ tick: begin.toTick, ms: chunks[0].at - begin.at });
     stopped = figures.stop;
   }
-  // Whoever holds the end of a run back has paused until then.
+  // Whoever holds the end of a run back has paused until then. After a pause or a break that gains nothing, however long: what was reached is
+  // stored, nothing is played any more, and to go on would be a begin.
   const end = received.at(-1);
   if (end && stopped?.kind === 'lost' && end.at > stopped.at)
     pausedAt.push({ tick: stopped.tick, ms: end.at - stopped.at });

@@ -53,7 +53,7 @@ export class Attacker<State extends SimState, Command> implements RevealSource {
   /** Share of the next tick that has passed. */
   #fraction = 0;
   #withheldBelow = 0;
-  /** Ticks before the segment. */
+  /** Ticks before the segment, or at which the run stands: after more of them the token is due. */
   #beganTick = 0;
 
   constructor(
@@ -234,6 +234,7 @@ export class Attacker<State extends SimState, Command> implements RevealSource {
       calls: asked.map(({ index, tick: at, request }) => ({ index, tick: at, request })),
       token: kind !== 'begin' && tick > this.#beganTick ? this.#outbox.token : null,
     };
+    if (kind === 'pause' || kind === 'break') this.#beganTick = tick;
     this.#mark = this.#markNow(seq + 1);
     this.#outbox.push(chunk, holdMs, this.#mark);
   }

@@ -45,6 +45,29 @@ it('a pause is no gain, and play that it throws away is', () => {
   expect(paused(3250)).toBeCloseTo(1750);
 });
 
+it('an end in a pause is no gain, however late it comes: nothing is played in it', () => {
+  const ended = (endedAt: number) => gained(BEGIN, [1000, 60], [1250, 75, 'pause'], [endedAt, 75, 'end']).timeMs;
+  for (const ms of [0, 4000, 600_000]) expect(ended(1250 + ms)).toBeCloseTo(0);
+  expect(gained(BEGIN, [1000, 60], [600_000, 60, 'end']).timeMs).toBeCloseTo(5000);
+});
+
+it('a stop without a tick since the begin, with what comes known, is as a silence', () => {
+  const stops = Array.from({ length: 8 }, (_, index): readonly Sent[] => {
+    const at = 1000 + index * 10_000;
+    return [
+      [at, 60, 'pause'],
+      [at + 9900, 60, 'begin'],
+    ];
+  }).flat();
+  expect(gained(BEGIN, [900, 59], ...stops).timeMs).toBeCloseTo(7 * 5000);
+});
+
+it('ticks are ahead that come before their time', () => {
+  expect(gained(...seconds(0, 100, 0)).aheadMs).toBeCloseTo(0);
+  expect(gained(...seconds(-200, -700, 0)).aheadMs).toBeCloseTo(700);
+  expect(gained(...seconds(0), [4000, 60, 'begin'], [4200, 120]).aheadMs).toBeCloseTo(900);
+});
+
 it('what passes between the answer to a begin and its ticks is a gain', () => {
   expect(gained(BEGIN, [3000, 60], [4000, 120]).timeMs).toBeCloseTo(1750);
 });

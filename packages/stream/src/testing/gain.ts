@@ -29,6 +29,8 @@ export interface SeenChunk {
 export interface Gain {
   /** Wall time beyond the ticks' own time: thrown-away play, slow play, thought with the board known. Excursions add up. */
   readonly timeMs: number;
+  /** The most that a run was ahead of true time in a segment: it was played in less than its time. */
+  readonly aheadMs: number;
   /** Futures to choose from: beacons drawn beyond one each 120 ticks, and those that were kept back when due. */
   readonly choices: number;
   /** The most ticks whose future was known, and fixed, while the first of them was still open. */
@@ -38,12 +40,18 @@ export interface Gain {
 /** By how much a gain exceeds what a witnessed run may have. Above 0 the property of the witness is broken. */
 export interface Excess {
   readonly timeMs: number;
+  readonly aheadMs: number;
   readonly choices: number;
   readonly foresightTicks: number;
   readonly missedBeacons: number;
 }
 
+/** Clocks may differ by so much; the network comes on top. */
+const MOST_AHEAD_MS = 500;
+
 const MOST_MISSED = 2;
+/** Of a run of less than five minutes. */
+const MOST_PAUSES = 8;
 
 /** The most time that a witnessed run gains: unaccounted and late. */
 export function timeBoundMs(ticks: number): number {
@@ -56,7 +64,8 @@ export function excessOf(gain: Gain, figures: WitnessFigures, ticks: number): Ex
   const foresightTicks = BEACON_DELAY_TICKS + BEACON_INTERVAL_TICKS + BEACON_INTERVAL_TICKS * missedBeacons;
   return {
     timeMs: gain.timeMs - timeBoundMs(ticks),
-    choices: gain.choices - figures.pauses - missedBeacons,
+    aheadMs: gain.aheadMs - MOST_AHEAD_MS - NETWORK_MS,
+    choices: gain.choices - Math.min(figures.pauses, MOST_PAUSES) - missedBeacons,
     foresightTicks: gain.foresightTicks - foresightTicks,
     missedBeacons: missedBeacons - MOST_MISSED,
   };
@@ -74,6 +83,7 @@ export function gainOf(
 ): Gain {
   return {
     timeMs: timeGained(seen, graceMs),
+    aheadMs: mostAhead(seen),
     choices: extraDraws(seen) + missedBeacons,
     foresightTicks: foresight(seen, beacons, ticks),
   };
@@ -90,6 +100,10 @@ function timeGained(seen: readonly SeenChunk[], graceMs: number): number {
     // What was known since: the answer to the begin, or what the last chunk has brought.
     const gapMs = before ? sentAt - (before.chunk.kind === 'begin' ? before.answeredAt : before.sentAt) : 0;
     const begins = chunk.kind === 'begin';
+    const isStop = chunk.kind === 'pause' || chunk.kind === 'break';
+    const isAfterStop = before?.chunk.kind === 'pause' || before?.chunk.kind === 'break';
+    // All that comes in a stop without a begin is the end. It plays nothing, so waiting with it gains nothing.
+    if (isAfterStop && !begins) break;
     const isSilence = !begins && gapMs > LONGEST_GAP_MS;
     if (begins || isSilence) {
       gained += gainedIn(lags);
@@ -101,10 +115,22 @@ function timeGained(seen: readonly SeenChunk[], graceMs: number): number {
       lags = [];
     } else lags.push(sentAt - zero - (chunk.toTick - fromTick) * TICK_MS);
     if (chunk.calls.length > 0) zero += Math.min(answeredAt - sentAt, graceMs);
-    // A silence is a pause up to the next begin.
-    isStopped = isSilence || (isStopped && !begins) || chunk.kind === 'pause' || chunk.kind === 'break';
+    // A silence is a pause up to the next begin. Before the first tick of a segment, with its beacon known, a stop is thought.
+    isStopped = isSilence || (isStopped && !begins) || (isStop && chunk.toTick > fromTick);
   }
   return gained + gainedIn(lags);
+}
+
+function mostAhead(seen: readonly SeenChunk[]): number {
+  let most = 0;
+  let begun: SeenChunk | undefined;
+  for (const entry of seen) {
+    const { chunk, sentAt } = entry;
+    if (chunk.kind === 'begin') begun = entry;
+    else if (begun && chunk.toTick > begun.chunk.toTick)
+      most = Math.max(most, (chunk.toTick - begun.chunk.toTick) * TICK_MS - (sentAt - begun.answeredAt));
+  }
+  return most;
 }
 
 /** @param lags by which the chunks of a segment were sent after the time of their last tick */

@@ -60,6 +60,7 @@ export const NAMED_ATTACKS: readonly NamedAttack[] = [
     countdownMs: 3000,
     bare: 1,
   }),
+  attack('the end held back in a pause', 1, play(3000), pause, think(600_000), { kind: 'quit' }),
   { ...attack('half a second at every card', 40, play(640), think(430)), options: { game: cards } },
   attack('beacons kept back', 1, { kind: 'withhold', beacons: 10 }),
   attack('a run taken over again and again', 20, play(500), think(4900), { kind: 'takeOver' }, begin(0)),

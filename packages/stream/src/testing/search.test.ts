@@ -10,7 +10,18 @@ import { shrunk } from './shrink.ts';
 const ATTACKS = 2000;
 
 it('an honest run is witnessed and gains nothing', () => {
-  expect(witnessed(HONEST)?.gain).toEqual({ timeMs: 0, choices: 0, foresightTicks: 299 });
+  const aheadMs = expect.closeTo(0) as number;
+  expect(witnessed(HONEST)?.gain).toEqual({ timeMs: 0, aheadMs, choices: 0, foresightTicks: 299 });
+});
+
+it('an end that is held back in a pause gains nothing', () => {
+  const ended = (ms: number) =>
+    witnessed({
+      moves: [{ kind: 'play', ms: 3000 }, { kind: 'pause' }, { kind: 'think', ms }, { kind: 'quit' }],
+      rounds: 1,
+    })?.gain;
+  expect(ended(600_000)).toMatchObject({ timeMs: 0, choices: 0 });
+  expect(ended(600_000)).toEqual(ended(0));
 });
 
 describe('whatever is witnessed gains no more than the bound', () => {

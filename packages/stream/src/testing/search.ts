@@ -4,7 +4,7 @@ import type { Excess } from './gain.ts';
 import { type Genome, HONEST, mutated, randomGenome } from './genome.ts';
 
 export type GainKind = keyof Excess;
-export const GAIN_KINDS: readonly GainKind[] = ['timeMs', 'choices', 'foresightTicks', 'missedBeacons'];
+export const GAIN_KINDS: readonly GainKind[] = ['timeMs', 'aheadMs', 'choices', 'foresightTicks', 'missedBeacons'];
 
 export interface Found {
   readonly genome: Genome;
