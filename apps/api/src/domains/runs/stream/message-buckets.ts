@@ -23,14 +23,14 @@ export class MessageBuckets {
     this.#limit = limit;
   }
 
-  /** Takes one message. @param now of a clock that is never set back @returns false when there are too many */
-  take(userId: string, now: number): boolean {
+  /** Takes messages. @param now of a clock that is never set back @returns false when there are too many */
+  take(userId: string, now: number, messages = 1): boolean {
     const { atOnce, perSecond } = this.#limit;
     const { left, at } = this.#buckets.get(userId) ?? { left: atOnce, at: now };
     const filled = Math.min(atOnce, left + ((now - at) / 1000) * perSecond);
     this.#buckets.delete(userId);
-    this.#buckets.set(userId, { left: Math.max(0, filled - 1), at: now });
+    this.#buckets.set(userId, { left: Math.max(0, filled - messages), at: now });
     evictOldest(this.#buckets, MAX_PLAYERS);
-    return filled >= 1;
+    return filled >= messages;
   }
 }

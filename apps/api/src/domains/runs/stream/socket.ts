@@ -16,6 +16,9 @@ const MAX_BUFFERED = 256 * 1024;
 /** Chunks of a socket that wait for their answers; beyond that nothing more is read from it. */
 const MOST_IN_WORK = 16;
 
+/** To open a socket counts as so many messages: its welcome may hold all answers of a run. */
+const MESSAGES_OF_AN_OPENING = 10;
+
 /** Close codes: the client's fault, and a server that cannot go on (RFC 6455, 7.4.1). */
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
@@ -44,6 +47,7 @@ export function streamSocket(api: FastifyInstance, services: Services, { isSigne
     if (request.barred) throw playerBarred();
     if (!request.userId) throw new ApiFailure('auth/required', 'Sign in first.');
     parse(request);
+    if (!services.streams.admits(request.userId, MESSAGES_OF_AN_OPENING)) throw tooManyChunks();
   };
   api.get('/runs/:id/stream', { websocket: true, preValidation }, (socket, request: FastifyRequest) => {
     const { sessionId, userId } = request;

@@ -108,9 +108,9 @@ export class Streams {
     return taken.answer;
   }
 
-  /** Counts a message of a player. @returns whether it may be looked at: nobody plays so much */
-  admits(userId: string): boolean {
-    return this.#messages.take(userId, performance.now());
+  /** Counts messages of a player. @returns whether they may be looked at: nobody plays so much */
+  admits(userId: string, messages?: number): boolean {
+    return this.#messages.take(userId, performance.now(), messages);
   }
 
   /** Where a page goes on that has the lease. @param answered answers that it has @throws {ApiFailure} */
