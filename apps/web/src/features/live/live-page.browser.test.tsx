@@ -1,6 +1,7 @@
 import type { LiveEvent, LiveHead } from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
 import { EMPTY_LOG, Run, beaconDealer, LOG_START, encodeLogPart, localDealer, toBase64Url } from '@star-seekers/sim';
+import { holdTime } from '@star-seekers/stage/testing/own-time.ts';
 import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -128,17 +129,30 @@ async function visitReady(live = connection(headAt(PAST))) {
   return { screen, live, toPresent: screen.getByRole('button', { name: 'Live', exact: true }) };
 }
 
+/** The page's time from now on: it passes only while a test waits for something. */
+function heldTime() {
+  const { pass } = holdTime();
+  const poll = <Value,>(read: () => Value) =>
+    expect.poll(() => {
+      pass(160);
+      return read();
+    });
+  return { poll, playTo: async (tick: number) => poll(() => times().tick).toBe(tick) };
+}
+
 test('who comes late sees the present, the run goes on, and a pause of the player is said until the next part', async () => {
   const { screen, live, toPresent } = await visitReady(connection(headAt(PAUSED_AT - 120)));
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('kepler_9 plays live');
   await expect.element(toPresent).toHaveAttribute('aria-pressed', 'true');
   expect(times().tick).toBeGreaterThanOrEqual(PAUSED_AT - 240);
+  const { playTo } = heldTime();
   live.send(partAt(PAUSED_AT - 60), partAt(PAUSED_AT, 'pause'));
+  await playTo(PAUSED_AT);
   await expect.element(screen.getByText('kepler_9 has paused.')).toBeVisible();
   expect(times()).toEqual({ tick: PAUSED_AT, ticks: PAUSED_AT });
   const log = toBase64Url(encodeLogPart(sim.commands, { ...EMPTY_LOG, ticks: PAUSED_AT }));
   live.send({ type: 'play', kind: 'begin', toTick: PAUSED_AT, log }, partAt(PAUSED_AT + 60), partAt(PAUSED_AT + 120));
-  await expect.poll(() => times().tick).toBeGreaterThan(PAUSED_AT);
+  await playTo(PAUSED_AT + 120);
   await expect.element(screen.getByText('kepler_9 has paused.')).not.toBeInTheDocument();
 });
 
@@ -154,7 +168,8 @@ test('it can be stopped and searched, and the button leads back to the present',
   expect(times().tick).toBe(0);
   await toPresent.click();
   await expect.element(toPresent).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(times).toEqual({ tick: 1080, ticks: 1080 });
+  await heldTime().playTo(1080);
+  expect(times().ticks).toBe(1080);
   await userEvent.keyboard('{Home}');
   await userEvent.keyboard('{End}');
   await expect.element(toPresent).toHaveAttribute('aria-pressed', 'true');
@@ -165,8 +180,8 @@ test('who looks back and plays on faster comes to the present and stays there', 
   const { screen, toPresent } = await visitReady();
   await userEvent.keyboard('7');
   await screen.getByRole('radio', { name: '8 ×' }).click({ force: true });
+  await heldTime().playTo(PAST);
   await expect.element(toPresent).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => times().tick).toBe(PAST);
   await expect.element(screen.getByRole('radio', { name: '1 ×' })).toBeChecked();
 });
 
@@ -175,12 +190,13 @@ test('a run that has just begun says that its film begins in a moment', async ()
   const { screen } = await visitReady(live);
   await expect.element(screen.getByText('The film begins in a few seconds.')).toBeVisible();
   live.send(partAt(60), partAt(120));
-  await expect.poll(() => times().tick).toBe(120);
+  await heldTime().playTo(120);
 });
 
 test('the end of a run that counts leads to its recording', async () => {
   const { screen, live } = await visitReady();
   live.send(partAt(960, 'end'), { type: 'end', reason: 'closed', runId: 'r1' });
+  await heldTime().playTo(960);
   await watching('over');
   expect(times()).toEqual({ tick: 960, ticks: 960 });
   await expect
@@ -205,19 +221,23 @@ test('a lost connection is said and opened again, and what was missed is there',
   const [first, second] = [connection(headAt(PAST)), Promise.withResolvers<Reply>()];
   const screen = await visit(first.reply, second.promise);
   await watching();
+  const { poll, playTo } = heldTime();
+  const lost = screen.getByText('The connection was lost. Trying again.');
   first.lose();
-  await expect.element(screen.getByText('The connection was lost. Trying again.')).toBeVisible();
+  await poll(() => lost.query()).toBeVisible();
   second.resolve(connection(headAt(PAST + 120)).reply);
-  await expect.poll(times).toEqual({ tick: PAST + 120, ticks: PAST + 120 });
-  await expect.element(screen.getByText('The connection was lost. Trying again.')).not.toBeInTheDocument();
+  await playTo(PAST + 120);
+  expect(times().ticks).toBe(PAST + 120);
+  await expect.element(lost).not.toBeInTheDocument();
 });
 
 test('a run that ended while the connection was lost', async () => {
   const first = connection(scoreAt(600, 300));
   const screen = await visit(first.reply, refusal(404, { code: 'live/not_found' }));
   await watching();
+  const { poll } = heldTime();
   first.lose();
-  await watching('over');
+  await poll(() => document.querySelector('[data-state=over]')).not.toBeNull();
   await expect.element(screen.getByText(/It ended while the connection was lost/)).toBeVisible();
 });
 
@@ -240,7 +260,7 @@ test('nothing moves by itself for who wants less motion', async () => {
   await expect.poll(() => times().ticks).toBe(960);
   expect(times().tick).toBe(PAST - 120);
   await screen.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => times().tick).toBe(960);
+  await heldTime().playTo(960);
 });
 
 test.each<[string, Reply | undefined, string]>([
