@@ -31,6 +31,18 @@ function opened() {
   return { client, run, sent, play, acknowledge: (chunk: Chunk) => client.received(answerTo(chunk)) };
 }
 
+/** A page that has stopped after 30 ticks and is to begin again, before the hub has the stop. */
+function stopped() {
+  const page = opened();
+  const { client, run, sent, play, acknowledge } = page;
+  client.begin(run);
+  acknowledge(lastOf(sent));
+  play(30);
+  client.stopped(run, 'pause');
+  client.begin(run);
+  return page;
+}
+
 const lastOf = (sent: readonly Chunk[]) => sent.at(-1) as Chunk;
 
 describe('a segment of the page', () => {
@@ -50,24 +62,14 @@ describe('a segment of the page', () => {
   });
 
   it('begins only when the hub has everything before it', () => {
-    const { client, run, sent, play, acknowledge } = opened();
-    client.begin(run);
-    acknowledge(lastOf(sent));
-    play(30);
-    client.stopped(run, 'pause');
-    client.begin(run);
+    const { client, sent, acknowledge } = stopped();
     expect([lastOf(sent).kind, client.holds]).toEqual(['pause', true]);
     acknowledge(lastOf(sent));
     expect(lastOf(sent)).toMatchObject({ kind: 'begin', toTick: 30 });
   });
 
   it('is given up while it waits to begin, without a word', () => {
-    const { client, run, sent, play, acknowledge } = opened();
-    client.begin(run);
-    acknowledge(lastOf(sent));
-    play(30);
-    client.stopped(run, 'pause');
-    client.begin(run);
+    const { client, run, sent, acknowledge } = stopped();
     client.stopped(run, 'pause');
     acknowledge(lastOf(sent));
     expect([sent.length, client.holds]).toEqual([2, false]);
