@@ -1,6 +1,7 @@
 import { TICK_MS } from '@star-seekers/sim';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  type TestServer,
   type Visitor,
   claimFor,
   createTestDatabase,
@@ -15,6 +16,14 @@ import {
 
 const MINUTE = 60_000;
 
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => server.close());
+
 test.each([
   ['ahead', [4000]],
   ['back', [-5000]],
@@ -22,7 +31,6 @@ test.each([
   ['far back', [-10 * MINUTE]],
   ['ahead and back again and again', [4000, -5000, 10 * MINUTE, -10 * MINUTE]],
 ])('a run counts as before when the machine’s clock steps %s while it is played', async (_, steps) => {
-  const server = await startTestServer();
   const { clock } = server;
   clock.stop();
   const player = await newPlayer(server, 1);
@@ -45,7 +53,6 @@ test.each([
   const { witness } = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
   expect(witness).toMatchObject({ fault: null, lateTicks: 0, pauses: 1 });
   expect(witness.unaccountedMs).toBeLessThan(10);
-  await server.close();
 });
 
 // With a clock of the database, the machine's does not matter.
@@ -53,9 +60,9 @@ test.runIf(testEngine() === 'sqlite')(
   'a run counts as before when the server is started again after the machine’s clock was set back',
   async () => {
     const database = await createTestDatabase();
-    let server = await startTestServer({ database: database.address });
-    server.clock.set(server.clock.now() + 10 * MINUTE);
-    const player = await newPlayer(server, 1);
+    let started = await startTestServer({ database: database.address });
+    started.clock.set(started.clock.now() + 10 * MINUTE);
+    const player = await newPlayer(started, 1);
     const { runId, setup } = await startRun(player);
     let visitor: Visitor = player;
     let tick = 0;
@@ -63,13 +70,13 @@ test.runIf(testEngine() === 'sqlite')(
       2,
       setup,
       async (chunk) => {
-        server.clock.advance((chunk.toTick - tick) * TICK_MS);
+        started.clock.advance((chunk.toTick - tick) * TICK_MS);
         tick = chunk.toTick;
         const answer = await sendAtOnce(visitor, runId)(chunk);
         if (chunk.kind === 'pause') {
-          await server.close();
-          server = await startTestServer({ database: database.address });
-          visitor = newVisitor(server, player.cookie());
+          await started.close();
+          started = await startTestServer({ database: database.address });
+          visitor = newVisitor(started, player.cookie());
         }
         return answer;
       },
@@ -77,7 +84,7 @@ test.runIf(testEngine() === 'sqlite')(
     );
     const { witness } = await visitor.api('submitScore', { body: claimFor({ ...played, runId }) });
     expect(witness).toMatchObject({ fault: null, lateTicks: 0 });
-    await server.close();
+    await started.close();
     await database.remove();
   },
 );
