@@ -21,12 +21,15 @@ import {
   newPlayer,
   newVisitor,
   partTo,
+  playRun,
   refusal,
+  sendAtOnce,
+  sendTo,
   startAndPlay,
   startRun,
   startTestServer,
 } from '../../../testing/index.ts';
-import { gameWithId, playRun, sendAtOnce, sendTo } from '../../../testing/play-run.ts';
+import { gameWithId } from '../../../testing/play-run.ts';
 import { chunksOfRun, insertChunks } from './repository.ts';
 import { dealsOf } from './stored-stream.ts';
 
@@ -73,39 +76,37 @@ describe('a streamed run', () => {
     expect(answer).toMatchObject({ score: played.score, rank: 1, witness: { fault: null, lateTicks: 0, pauses: 0 } });
     expect(await chunksOfRun.all(server.services.db, { runId: played.runId })).toEqual([]);
     const { replay } = await player.api('replay', { params: { id: played.runId } });
-    const { sim } = gameWithId(played.gameId);
-    expect(decodeCommandLog(sim.commands, await unpackReplay(replay), sim)).toEqual(played.log);
+    expect(decodeCommandLog(SIM.commands, await unpackReplay(replay), SIM)).toEqual(played.log);
   });
 
   it('that was played at half the speed is kept and counts nowhere', async () => {
-    const { player, runId, setup } = await opened();
-    const send = sendAtOnce(player, runId);
+    const { player, runId, setup, raw } = await opened();
     const played = await playRun(
-      2,
+      SNAKE,
       setup,
       async (chunk) => {
         server.clock.advance(chunk.seq > 0 ? 120 * TICK_MS : 0);
-        return send(chunk);
+        return raw(chunk);
       },
       { skill: 'good', quitAfter: 1200 },
     );
     const answer = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
     expect(answer).toMatchObject({ score: played.score, personalBest: false, rank: null, totalPoints: 0 });
     expect(answer.witness).toMatchObject({ fault: 'slow' });
-    expect((await player.api('results', { query: { gameId: '2' } })).gamesPlayed).toBe(0);
+    expect((await player.api('results', { query: { gameId: `${SNAKE}` } })).gamesPlayed).toBe(0);
     expect(await player.api('submitScore', { body: claimFor({ ...played, runId }) })).toEqual(answer);
   });
 
   it('of which nothing was played counts nowhere', async () => {
     const { player, runId, send } = await playing();
     await send({ ...emptyChunk(SNAKE, 1, 0, 'end'), token: null });
-    const answer = await player.api('submitScore', { body: { gameId: 2, score: 0, points: 0, runId } });
+    const answer = await player.api('submitScore', { body: { gameId: SNAKE, score: 0, points: 0, runId } });
     expect(answer.witness.fault).toBe('unplayed');
   });
 
   it('is not judged before its end has arrived', async () => {
     const { player, runId } = await playing();
-    const claim = player.api('submitScore', { body: { gameId: 2, score: 0, points: 0, runId } });
+    const claim = player.api('submitScore', { body: { gameId: SNAKE, score: 0, points: 0, runId } });
     expect(await refusal(claim)).toMatchObject({ code: 'runs/unfinished' });
   });
 });
@@ -300,9 +301,8 @@ it('a chunk whose place another process has filled is not stored, and those of o
 describe('a run of an older build', () => {
   it('whose page streams no such logs is not started, and nothing is charged', async () => {
     const player = await newPlayer(server, 1);
-    const { rulesVersion } = gameWithId(SNAKE).sim;
     const start = player.api('startRun', {
-      body: { gameId: SNAKE, rulesVersion },
+      body: { gameId: SNAKE, rulesVersion: SIM.rulesVersion },
       headers: { 'idempotency-key': 'an-old-page-starts-a-run' },
     });
     expect(await refusal(start)).toMatchObject({ code: 'runs/stale_client' });
@@ -342,7 +342,7 @@ describe('a lease', () => {
     let chunks = 0;
     const sending = sendTo(server, runId);
     const lost = playRun(
-      2,
+      SNAKE,
       setup,
       async (chunk) => {
         if (chunks++ === 5) throw stopped;
@@ -354,7 +354,7 @@ describe('a lease', () => {
     const lease = await player.api('leaseRun', { params: { id: runId } });
     expect(lease).toMatchObject({ epoch: 2, writtenBy: 1, position: { seq: 5, toTick: 240 }, begins: [1] });
     expect(lease.answers).toHaveLength(3);
-    expect(joinedLog(gameWithId(SNAKE).sim, lease)).toMatchObject({ ticks: 240, begins: [1] });
+    expect(joinedLog(SIM, lease)).toMatchObject({ ticks: 240, begins: [1] });
     const next = beginOf(SNAKE, 5, 240, 3);
     expect(await refusal(raw(next))).toMatchObject({ code: 'runs/taken_over' });
     expect(await sendAtOnce(player, runId, 2)(next)).toMatchObject({ seq: 5, token: expect.any(Number) });
@@ -367,7 +367,7 @@ describe('a lease', () => {
       onTestFinished(async () => slow.close());
       const { streams, db } = slow.services;
       const player = await newPlayer(slow, 1);
-      const { id: userId } = (await player.api('user')).user;
+      const { id: userId } = player.user;
       const { runId } = await startRun(player);
       const { token = null } = await sendAtOnce(player, runId)(beginOf(SNAKE));
       slow.clock.advance(60_000);
