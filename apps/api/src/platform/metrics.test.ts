@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { claimFor, newPlayer, newVisitor, refusal, startAndPlay, startTestServer } from '../testing/index.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  begun,
+  claimFor,
+  emptyChunk,
+  newPlayer,
+  newVisitor,
+  refusal,
+  sendAtOnce,
+  startAndPlay,
+  startRun,
+  startTestServer,
+} from '../testing/index.ts';
 
 test('the metrics count requests by route, hashes and queue lengths', async () => {
   const server = await startTestServer();
@@ -38,6 +49,42 @@ test('the metrics count verified runs by what the hub saw of them', async () => 
   const text = await (await fetch(`${server.url}/metrics`)).text();
   expect(text).toContain('star_seekers_verified_runs_total{fault="none"} 1\n');
   expect(text).toContain('star_seekers_verified_runs_total{fault="unplayed"} 1\n');
+  await server.close();
+});
+
+test('the metrics count refused parts of runs by why', async () => {
+  const server = await startTestServer();
+  server.clock.stop();
+  const player = await newPlayer(server, 1);
+  const { runId } = await startRun(player);
+  const send = await begun(2, sendAtOnce(player, runId));
+  const refused = [
+    emptyChunk(2, 5, 300),
+    emptyChunk(2, 6, 360),
+    emptyChunk(2, 1, 120),
+    { ...emptyChunk(2, 1, 1), token: null },
+    emptyChunk(2, 0, 0),
+  ];
+  for (const chunk of refused) await refusal(send(chunk));
+  await player.api('leaseRun', { params: { id: runId } });
+  await refusal(send(emptyChunk(2, 1, 1)));
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const counts = [...text.matchAll(/^star_seekers_chunk_refusals_total\{kind="(\w+)"\} (\d+)$/gm)];
+  expect(Object.fromEntries(counts.map(([, kind, count]) => [kind, Number(count)]))).toEqual({
+    gap: 2,
+    early: 1,
+    invalid: 1,
+    conflict: 1,
+    taken_over: 1,
+  });
+  await server.close();
+});
+
+test('the metrics tell what the clock of runs is behind', async () => {
+  const server = await startTestServer();
+  vi.spyOn(server.services.arrivals, 'behindMs', 'get').mockReturnValue(-40);
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  expect(text).toContain('star_seekers_clock_behind_milliseconds -40\n');
   await server.close();
 });
 
