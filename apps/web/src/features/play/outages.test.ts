@@ -1,5 +1,5 @@
 import { type TestServer, newPlayer, startTestServer } from '@star-seekers/api/testing';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryRunStore } from './run-store.ts';
 import { SEED, failureOf, playingOn, ticketOf } from './testing/play-page.ts';
 
@@ -19,7 +19,11 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     shouldAdvanceTime: true,
   });
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(async () => {
+    // A socket that the server throws out is gone a second later.
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+  });
 });
 
 test('no chunk is sent before it is stored', async () => {
@@ -132,4 +136,88 @@ test('a run that was closed meanwhile cannot go on', async () => {
   await expect.poll(() => run.stream.getStatus()).toBe('refused');
   run.controller.quit();
   expect((await submit(page, ticket, run)).status).toBe('rejected');
+});
+
+test.each([
+  { way: 'the next connection', blocksSockets: false },
+  { way: 'a POST that repeats it', blocksSockets: true },
+])('a begin whose acknowledgement is lost is answered by $way with the same beacon', async ({ blocksSockets }) => {
+  const page = openPage(await newPlayer(server, 1));
+  const ticket = ticketOf(await page.session.start());
+  page.connection.loseNext = '"answers":[{';
+  const { connection } = page;
+  const run = begin(page, ticket);
+  const { controller, stream } = run;
+  const seen: string[] = [];
+  controller.subscribe(() => void seen.push(controller.getSnapshot().phase));
+  stream.subscribe(() => void seen.push(stream.getStatus()));
+  await expect.poll(() => connection.lost).not.toBe('');
+  connection.blocksSockets = blocksSockets;
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      controller.advance(0);
+      return controller.getSnapshot().phase;
+    })
+    .toBe('playing');
+  expect(connection.posts).toBe(blocksSockets ? 1 : 0);
+  controller.stepOnce();
+  const { answers } = JSON.parse(connection.lost) as { readonly answers: readonly unknown[] };
+  expect(answers).toEqual([{ reveal: controller.deals[0]?.reveal }]);
+  // What the player sees is the one "Go".
+  expect(seen).toEqual(['playing']);
+  await playOn(page, run);
+  expect(await submit(page, ticket, run)).toMatchObject({ status: 'verified' });
+});
+
+describe('a page that comes back from the cache of the browser', () => {
+  /** A page that has played so far and stands still. */
+  async function frozenPage() {
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    const player = await newPlayer(server, 1);
+    const page = openPage(player);
+    const ticket = ticketOf(await page.session.start());
+    const run = await play(page, ticket, 100);
+    vi.unstubAllGlobals();
+    page.connection.isFrozen = true;
+    /** The page goes on as it was; a chunk is due at once. */
+    const comeBack = () => {
+      page.connection.isFrozen = false;
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      for (let tick = 0; tick < 20; tick++) run.controller.stepOnce();
+    };
+    return { player, page, ticket, run, comeBack };
+  }
+
+  test('sends nothing before it has read where its run stands', async () => {
+    const { page, ticket, run, comeBack } = await frozenPage();
+    const { connection } = page;
+    const { messages } = connection;
+    // The old connection stands, and there is no other one yet.
+    connection.broken = 'before';
+    comeBack();
+    await connection.answered();
+    expect(connection.messages).toBe(messages);
+    connection.broken = null;
+    await vi.advanceTimersByTimeAsync(1000);
+    await playOn(page, run);
+    expect(await submit(page, ticket, run)).toMatchObject({ status: 'verified' });
+  });
+
+  test('sends nothing any more when another page has followed it', async () => {
+    const { player, page, comeBack } = await frozenPage();
+    // Web Locks are those of one browser.
+    vi.stubGlobal('navigator', {});
+    const other = openPage(player);
+    vi.unstubAllGlobals();
+    const resumed = ticketOf(await other.session.resume());
+    const run = await play(other, resumed, 100);
+    const { messages } = page.connection;
+    comeBack();
+    await expect.poll(() => page.takenOver).toBe(true);
+    expect(page.connection.messages).toBe(messages);
+    await playOn(other, run);
+    expect(await submit(other, resumed, run)).toMatchObject({ status: 'verified', fault: null });
+  });
 });

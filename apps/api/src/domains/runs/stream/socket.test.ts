@@ -118,15 +118,20 @@ it('tells a page that comes back where the stream stands, and what it has not re
   again.close();
 });
 
-it('says so at once when another page takes the run over', async () => {
+it('says so at once when another page takes the run over, whose socket the first page does not end', async () => {
   const { player, run, headers, path } = await opened();
   const socket = open(path, headers);
   await socket.next();
-  await player.api('leaseRun', { params: { id: run.runId } });
+  const { epoch } = await player.api('leaseRun', { params: { id: run.runId } });
   expect(await socket.next()).toMatchObject({ code: 'runs/taken_over' });
+  const other = open(`${run.runId}/stream?epoch=${epoch}&answered=0`, headers);
+  await other.next();
   const old = open(path, headers);
   expect(await old.next()).toMatchObject({ code: 'runs/taken_over' });
   expect(await old.closed).toBe(1008);
+  other.send(beginOf(SNAKE));
+  expect(await other.next()).toMatchObject({ seq: 0 });
+  other.close();
   socket.close();
 });
 

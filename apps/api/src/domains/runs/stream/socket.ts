@@ -35,11 +35,11 @@ export interface SocketOptions extends Pick<Sessions, 'isSignedIn'> {
 
 /**
  * The WebSocket of a run: the server tells where the stream stands, the page sends chunks, each is answered when it is stored. A run has one:
- * a newer one ends the one before.
+ * a newer one ends the one before, unless its lease is older.
  * @param api with the plugin of WebSockets
  */
 export function streamSocket(api: FastifyInstance, services: Services, { isSignedIn, publicUrl }: SocketOptions): void {
-  const sockets = new Map<string, WebSocket>();
+  const sockets = new Map<string, { readonly socket: WebSocket; readonly epoch: number }>();
   // A page of another site could open a WebSocket with the player's cookies.
   const preValidation = async (request: FastifyRequest) => {
     if (!isSameOrigin(request, publicUrl))
@@ -60,13 +60,16 @@ export function streamSocket(api: FastifyInstance, services: Services, { isSigne
     const opened = { userId, request, ...parse(request) };
     const key = `${opened.runId} ${userId}`;
     const earlier = sockets.get(key);
-    if (earlier) throwOut(earlier, POLICY_VIOLATION, 'another socket');
-    sockets.set(key, socket);
+    // A page that another one has followed comes back only to be told so.
+    if (!earlier || earlier.epoch <= opened.epoch) {
+      if (earlier) throwOut(earlier.socket, POLICY_VIOLATION, 'another socket');
+      sockets.set(key, { socket, epoch: opened.epoch });
+    }
     const { traffic } = services.streams;
     traffic.sockets++;
     socket.on('close', () => {
       traffic.sockets--;
-      if (sockets.get(key) === socket) sockets.delete(key);
+      if (sockets.get(key)?.socket === socket) sockets.delete(key);
     });
     keepAlive(socket, services.limits.streamPingMs, isAllowed);
     void serve(services, socket, opened, isAllowed);

@@ -15,6 +15,12 @@ export class Connection {
   kept = 0;
   /** Messages that went over WebSockets. */
   messages = 0;
+  /** The page stands still, as in the cache of the browser: it hears nothing. */
+  isFrozen = false;
+  /** The next message of the hub that contains this is lost, and the connection with it. */
+  loseNext: string | undefined;
+  /** The message that was lost. */
+  lost = '';
   readonly #url: string;
   readonly #player: TestPlayer;
   #sockets: WebSocket[] = [];
@@ -53,12 +59,22 @@ export class Connection {
       send(data);
     };
     this.#isWelcome = false;
-    socket.addEventListener('message', () => {
+    this.#pending = 0;
+    socket.addEventListener('message', (event) => {
+      const text = String(event.data);
+      const isLost = this.loseNext !== undefined && text.includes(this.loseNext);
+      if (isLost || this.isFrozen) event.stopImmediatePropagation();
+      if (isLost) {
+        [this.lost, this.loseNext] = [text, undefined];
+        socket.close();
+      }
+      if (socket !== this.#sockets.at(-1)) return;
       if (this.#isWelcome) this.#pending--;
       this.#isWelcome = true;
     });
-    socket.addEventListener('close', () => {
-      this.#pending = 0;
+    socket.addEventListener('close', (event) => {
+      if (this.isFrozen) event.stopImmediatePropagation();
+      if (socket === this.#sockets.at(-1)) this.#pending = 0;
     });
     return socket;
   };
