@@ -173,16 +173,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   advance(deltaMs: number): number {
     // Nobody can go on with a run that gets no more answers.
     if (this.#run.pollAnswer() === 'refused') this.quit();
-    if (this.#snapshot.phase === 'countdown') {
-      if (this.#isBeginning) this.#goOn();
-      else {
-        // A frame that stalls must not swallow the countdown.
-        this.#countdownMs -= Math.min(deltaMs, MAX_FRAME_MS);
-        if (this.#countdownMs > 0) this.#publish('countdown');
-        else this.#begin();
-      }
-      if (this.#snapshot.phase === 'countdown') return 1;
-    }
+    if (this.#snapshot.phase === 'countdown') this.#advanceCountdown(deltaMs);
     if (this.#snapshot.phase !== 'playing') return 1;
     // A frame catches up only so many ticks; at a higher speed it is taken as several frames.
     const frames = Math.ceil(this.speed);
@@ -237,22 +228,14 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     this.#ghosts = newGhosts(this.#run, options);
     this.#course = options.course;
     this.#observer = options.observer;
-    this.#breaks = breaksOf(this.#run);
-    this.#isBeginning = false;
-    this.#queued = [];
-    this.#publish(this.#run.ended ? 'ended' : 'ready');
-    for (const listener of this.#resetListeners) listener();
+    this.#replaced('ready');
   }
 
   /** Moves to another tick of a log of this run, and stops there. */
   rewind(keyframes: Keyframes<State, Command, Event, unknown>, tick: number): void {
     this.#run = keyframes.seek(tick, this.#run.reveals);
     this.#ghosts.playTo(tick);
-    this.#breaks = breaksOf(this.#run);
-    this.#isBeginning = false;
-    this.#queued = [];
-    this.#publish(this.#run.ended ? 'ended' : this.#stopped);
-    for (const listener of this.#resetListeners) listener();
+    this.#replaced(this.#stopped);
   }
 
   /** For `useSyncExternalStore`. */
@@ -277,10 +260,29 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     return !this.replays && (this.#run.stalls || (isStreamed && this.#run.lacksBeacon));
   }
 
+  /** @param phase unless the run has ended */
+  #replaced(phase: RunPhase): void {
+    this.#breaks = breaksOf(this.#run);
+    this.#isBeginning = false;
+    this.#queued = [];
+    this.#publish(this.#run.ended ? 'ended' : phase);
+    for (const listener of this.#resetListeners) listener();
+  }
+
   #countDown(): void {
-    this.#clock = createFixedStep();
     this.#countdownMs = COUNTDOWN_SECONDS * 1000;
     this.#publish('countdown');
+  }
+
+  #advanceCountdown(deltaMs: number): void {
+    if (this.#isBeginning) {
+      this.#goOn();
+      return;
+    }
+    // A frame that stalls must not swallow the countdown.
+    this.#countdownMs -= Math.min(deltaMs, MAX_FRAME_MS);
+    if (this.#countdownMs > 0) this.#publish('countdown');
+    else this.#begin();
   }
 
   /** Whoever waits for this run to go on, waits for {@link RunObserver.holds}: "GO" stands as long. */
