@@ -15,7 +15,7 @@ export interface RunSnapshot {
   /** Seconds left of the 3-2-1, else 0. */
   readonly countdown: number;
   readonly outcome: Outcome | undefined;
-  /** The clock waits for hidden information: a slow network costs the player no time. */
+  /** The clock waits for an answer of the hub. */
   readonly waiting: boolean;
   /** A pause was asked for, and comes as soon as the rules allow one. */
   readonly pausing: boolean;

@@ -21,7 +21,7 @@ const LEAST_LEVEL_SECONDS = 30;
 /** A card turns in 200 ms. */
 export const TURN_TICKS = ticksFromMs(200);
 
-/** The first half of a turn shows only the back. The clock waits for a face that takes longer. */
+/** The first half of a turn shows only the back: a face that is here by then is not late. */
 export const FACE_DUE_TICKS = TURN_TICKS / 2;
 
 /** Two open cards are compared 300 ms after the second one is fully open (`G3.27`). */

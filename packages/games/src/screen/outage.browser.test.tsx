@@ -25,6 +25,10 @@ test('a run that the hub does not see says so, stops, and goes on by itself for 
   expect(screen.state().tick).toBe(tick);
   host.change({}, { stream: 'seen' });
   await expect.element(page.getByRole('timer')).toBeVisible();
+  // Nothing runs yet that could stop.
+  host.change({}, { stream: 'late' });
+  await expect.element(page.getByText('Waiting for the hub…')).toBeVisible();
+  host.change({}, { stream: 'seen' });
   await screen.untilPlaying();
   await expect.element(sign).not.toBeInTheDocument();
 });

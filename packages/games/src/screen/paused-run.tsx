@@ -8,7 +8,7 @@ import { ConfirmPanel } from '@star-seekers/stage/screen/confirm-panel.tsx';
 import { DayLine } from './day-line.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
-import { PausePanel } from '@star-seekers/stage/screen/pause-panel.tsx';
+import { PausePanel, type PausePanelProps } from '@star-seekers/stage/screen/pause-panel.tsx';
 import { useControlsHint } from './use-controls-hint.ts';
 
 /** A question about the current run: whether to end it, and for what; or that credits are missing for a new one. */
@@ -116,7 +116,7 @@ export function PausedRun(props: PausedRunProps) {
 }
 
 /** What a pause costs, where the game has a limit of its own. */
-function pauseNote(t: TFunction<'games'>, { most, longestMs }: PauseLimit, isFair: boolean): string {
-  if (!isFair) return t('screen.pauseUnfair');
-  return t('screen.pauseLimit', { pauses: most, seconds: longestMs / 1000 });
+function pauseNote(t: TFunction<'games'>, { most, longestMs }: PauseLimit, isFair: boolean): PausePanelProps['note'] {
+  if (!isFair) return { text: t('screen.pauseUnfair'), isWarning: true };
+  return { text: t('screen.pauseLimit', { pauses: most, seconds: longestMs / 1000 }), isWarning: false };
 }

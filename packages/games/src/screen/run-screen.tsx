@@ -140,7 +140,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         notice={
           running && (
             <>
-              <StreamSign status={outage.status} />
+              <StreamSign status={outage.status} isBeginning={phase === 'countdown'} />
               {parts.coaching && (
                 <Coach controller={controller} game={slug} prompts={parts.coaching} hints={host.hints} />
               )}

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Play, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
@@ -13,8 +13,8 @@ export interface PausePanelProps {
   readonly summary: string;
   /** What is special about the run, below the summary. */
   readonly setting?: ReactNode;
-  /** What a pause costs or how long it may be, if there is anything to know. */
-  readonly note?: string | undefined;
+  /** How long the pause may be, or what it has cost, if there is anything to know. */
+  readonly note?: { readonly text: string; readonly isWarning: boolean } | undefined;
   /** The keys or gestures of the device last used. */
   readonly controlsHint: string;
   readonly onResume: () => void;
@@ -44,7 +44,12 @@ export function PausePanel(props: PausePanelProps) {
     >
       <p>{summary}</p>
       {setting}
-      {note !== undefined && <p>{note}</p>}
+      {note && (
+        <p className={note.isWarning ? styles.warning : undefined}>
+          {note.isWarning && <TriangleAlert aria-hidden="true" />}
+          {note.text}
+        </p>
+      )}
       <SoundControls />
       <p className={styles.controls}>
         <strong>{t('stage.pause.controls')}</strong> {controlsHint}

@@ -108,7 +108,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
             {begun && Board && <Board controller={controller} />}
             {begun && Banners && <Banners controller={controller} />}
             {begun && props.notice && <div className={styles.notice}>{props.notice}</div>}
-            {begun && pausing && <output className={styles.pausing}>{props.pausingNote}</output>}
+            {begun && pausing && props.pausingNote && <output className={styles.pausing}>{props.pausingNote}</output>}
             {begun && phase === 'countdown' && (
               <CountdownOverlay seconds={countdown}>{props.countdownNote}</CountdownOverlay>
             )}

@@ -99,7 +99,7 @@ export class CardLayer {
     for (const [card, view] of this.#views.entries()) {
       view.face = state.cards[card]?.face ?? view.face;
       const target = targetTurn(state, card, hidden);
-      view.turn = hidden || clock.reducedMotion ? target : turnTowards(view.turn, target, clock.deltaMs);
+      view.turn = hidden || clock.reducedMotion ? target : turnTowards(view.turn, target, clock);
       this.#drawCard(card, view, clock, state.cards[card]?.matched === true && !hidden, light);
     }
   }
