@@ -118,6 +118,7 @@ test('a pause hides the pieces and tells what it costs a ranked run, and Reset l
   await screen.passUntilShown(button(/^Row 1, column 1: piece/));
   await button('Reset').click();
   await expect.element(heading('End this run?')).toBeVisible();
+  await expect.element(page.getByText('this run will not count', { exact: false })).toBeVisible();
   await button('End the run').click();
   // The last credit is spent: practice stays.
   await expect.element(heading('Insufficient Credits')).toBeVisible();

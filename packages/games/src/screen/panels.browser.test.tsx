@@ -75,6 +75,17 @@ test.for([
   await expect.element(page.getByText('Next goal', { exact: false })).not.toBeInTheDocument();
 });
 
+test.for([
+  [{ status: 'unchecked' }, 'Credit returned', 'that was not your fault. Your credit is back.'],
+  [{ status: 'stale' }, 'Credit returned', 'The rules changed during your run'],
+  [{ status: 'rejected', message: 'No.' }, 'Not accepted', 'The hub could not confirm this run: No.'],
+] as const)('a run that has no verified result says why, and earns nothing: %j', async ([submission, seal, text]) => {
+  await showResult(submission);
+  await expect.element(page.getByText(seal, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(text, { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Points earned', { exact: false })).not.toBeInTheDocument();
+});
+
 test('the attempt of a day says what it brought to its day, and nothing of the month', async () => {
   await showResult({ ...VERIFIED, neighbours: [], ofDay: { share: 870, total: 2310, rank: 4 } }, undefined);
   for (const text of ['870 light', "Today's light: 2,310", 'Place 4 of the day'])

@@ -68,13 +68,14 @@ export function PausedRun(props: PausedRunProps) {
       {t(course ? `screen.course.${course.kind}.back` : practice ? 'screen.toHub' : 'screen.leave.later')}
     </Button>
   );
+  const note = practice || !pauseLimit ? undefined : pauseNote(t, pauseLimit, isFair);
   if (question === null) {
     return (
       <PausePanel
         title={title}
         summary={summary}
         setting={conditions !== undefined && <DayLine conditions={conditions} />}
-        note={practice || !pauseLimit ? undefined : pauseNote(t, pauseLimit, isFair)}
+        note={note}
         controlsHint={controlsHint}
         onResume={onResume}
         onEndRun={() => onAsk({ kind: 'end' })}
@@ -101,10 +102,16 @@ export function PausedRun(props: PausedRunProps) {
   const free = course?.kind === 'duel' ? 'screen.course.duel.leave' : 'screen.leave.practice';
   const ending = practice ? t(free) : (endMessage ?? t('screen.leave.message'));
   const canWait = !practice && question.kind === 'end';
+  const message = [
+    ending,
+    canWait && t(goesOn ? 'screen.leave.notYet' : 'screen.leave.canWait'),
+    // The question has paused the run.
+    note?.isWarning && note.text,
+  ];
   return (
     <ConfirmPanel
       title={t('screen.leave.title')}
-      message={canWait ? `${ending} ${t(goesOn ? 'screen.leave.notYet' : 'screen.leave.canWait')}` : ending}
+      message={message.filter(Boolean).join(' ')}
       confirmLabel={t('screen.leave.confirm')}
       cancelLabel={t('screen.leave.cancel')}
       onConfirm={onEnd}

@@ -52,7 +52,9 @@ export function ResultPanel(props: ResultPanelProps) {
   const { t, i18n } = useTranslation('games');
   const verified = submission.status === 'verified' ? submission : undefined;
   /** It counts nowhere: nothing was won by it. */
-  const unseen = verified !== undefined && verified.fault !== null;
+  const isUncounted = verified
+    ? verified.fault !== null
+    : ['stale', 'unchecked', 'rejected'].includes(submission.status);
   const format = numberFormat(i18n.language);
 
   useEffect(() => {
@@ -70,13 +72,13 @@ export function ResultPanel(props: ResultPanelProps) {
     <OverlayPanel title={title} kicker={cause} size="wide" actions={actions}>
       <div className={styles.result}>
         <div className={styles.head}>
-          {!unseen && <ReachedGoal medals={medals} score={score} />}
+          {!isUncounted && <ReachedGoal medals={medals} score={score} />}
           <div className={styles.score}>
             <span className={styles.unit}>{unit}</span>
             <span className={styles.figure}>
               <CountingNumber value={score} from={0} durationMs={1200} />
             </span>
-            {points !== undefined && !unseen && (
+            {points !== undefined && !isUncounted && (
               <span className={styles.points}>{t('screen.result.points', { points: format.format(points) })}</span>
             )}
           </div>
@@ -89,10 +91,10 @@ export function ResultPanel(props: ResultPanelProps) {
               </span>
             )}
             {verified?.ofDay && <DayStandingLine standing={verified.ofDay} />}
-            {verified && !verified.ofDay && !best && !unseen && (
+            {verified && !verified.ofDay && !best && !isUncounted && (
               <span>{t('screen.result.yourBest', { score: format.format(verified.bestScore) })}</span>
             )}
-            {verified?.score === 0 && !verified.ofDay && !unseen && <span>{t('screen.result.unranked')}</span>}
+            {verified?.score === 0 && !verified.ofDay && !isUncounted && <span>{t('screen.result.unranked')}</span>}
             {verified?.newRank !== undefined && (
               <span className={styles.best}>
                 <Award aria-hidden="true" />
@@ -120,7 +122,7 @@ export function ResultPanel(props: ResultPanelProps) {
         </div>
         <div className={styles.rest}>
           {verified && verified.commendations.length > 0 && <NewCommendations names={verified.commendations} />}
-          {verified && !verified.ofDay && !unseen && <NextGoal verdict={verified} />}
+          {verified && !verified.ofDay && !isUncounted && <NextGoal verdict={verified} />}
           {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
           {lead}
           {stats.length > 0 && <StatList stats={stats} />}
