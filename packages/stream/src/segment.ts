@@ -17,12 +17,16 @@ export interface ReceivedChunk {
 
 /** What the hub saw of a segment. */
 export interface SegmentFigures {
+  /** With which it begins: after a silence the next chunk. */
+  readonly begin: ReceivedChunk;
   /** Time that its ticks do not account for. */
   readonly unaccountedMs: number;
   /** Time, or ticks as time, that the hub saw too late. */
   readonly lateMs: number;
-  /** The player waited so long before the first tick that it counts as a pause. */
-  readonly isHesitant: boolean;
+  /** Of a part after a silence: what came at once with its first chunk, beyond that. Its ticks were played in the silence. */
+  readonly burstMs: number;
+  /** The player waited so long before the first tick that it counts as a pause; 0 for less than that. */
+  readonly hesitationMs: number;
   readonly stop: Stop;
 }
 
@@ -44,6 +48,9 @@ export const SILENCE_MS = 5000;
 const LATE_AFTER_MS = 1000;
 const CHUNK_MS = CHUNK_TICKS * TICK_MS;
 
+/** What was played in a silence comes at once after it. */
+const BURST_MS = 1000;
+
 /** An outage just before a stop cannot be told from slow play by what follows. So much of it counts as late instead. */
 const LAST_OUTAGE_MS = 5000;
 const SHORTEST_OUTAGE_MS = 500;
@@ -54,6 +61,7 @@ const MOST_UNSEEN_TICKS = 300;
 
 /** How far the run lay behind the hub's clock at the end of a chunk. */
 interface Sample {
+  readonly at: number;
   readonly lag: number;
   readonly ticks: number;
   readonly tick: number;
@@ -66,8 +74,8 @@ interface Observed {
   readonly stop: Stop | undefined;
   /** The last chunk of the segment. */
   readonly last: Omit<Stop, 'kind'>;
-  /** Of chunks that came after the segment had ended in silence: their ticks, and from the first of them to the last. */
-  readonly unseenMs: number;
+  /** What came after the segment had ended in silence. */
+  readonly rest: readonly ReceivedChunk[];
 }
 
 /**
@@ -75,28 +83,53 @@ interface Observed {
  * with was not played, or was thrown away.
  * @param chunks after the begin, up to the next one
  * @param next the begin of the next segment
+ * @returns of a run that goes on after a silence without a begin, also those of each part that follows one
  */
 export function segmentFigures(
   begin: ReceivedChunk,
   chunks: readonly ReceivedChunk[],
   next?: ReceivedChunk,
-): SegmentFigures {
-  const { samples, startDelayMs, stop, last, unseenMs } = observe(begin, chunks);
+): SegmentFigures[] {
+  const { figures, rest } = figuresUpToSilence(begin, chunks, next);
+  const [first, ...others] = rest;
+  if (!first) return [figures];
+  const firstMs = (first.toTick - figures.stop.tick) * TICK_MS;
+  if (first.kind !== 'play') return [{ ...figures, lateMs: figures.lateMs + Math.max(0, firstMs - SILENCE_MS) }];
+  const after = segmentFigures(first, unbegun(others, first.at), next);
+  // What was played unseen, and what was not.
+  const unseenMs = firstMs + (after[0]?.burstMs ?? 0);
+  const idleMs = Math.min(SILENCE_MS, Math.max(0, first.at - figures.stop.at - unseenMs));
+  return [{ ...figures, lateMs: figures.lateMs - SILENCE_MS + unseenMs + idleMs }, ...after];
+}
+
+/** Chunks as if their segment had begun at a time. */
+function unbegun(chunks: readonly ReceivedChunk[], at: number): ReceivedChunk[] {
+  return chunks.map((chunk) => ({ ...chunk, begunAt: at }));
+}
+
+function figuresUpToSilence(
+  begin: ReceivedChunk,
+  chunks: readonly ReceivedChunk[],
+  next: ReceivedChunk | undefined,
+): { readonly figures: SegmentFigures; readonly rest: readonly ReceivedChunk[] } {
+  const { samples, startDelayMs, stop, last, rest } = observe(begin, chunks);
   const end = samples.at(-1)?.lag ?? 0;
+  const burst = begin.kind === 'begin' ? [] : samples.filter(({ at }) => at <= begin.at + BURST_MS);
   const lowest = samples.reduce((least, { lag }) => Math.min(least, lag), end);
   const charge = Math.max(0, end - Math.min(lowest, NETWORK_MS));
   const lastOutageMs = Math.min(charge, lastOutageOf(samples), LAST_OUTAGE_MS);
   const seen = {
+    begin,
     unaccountedMs: charge - lastOutageMs,
-    lateMs: Math.min(startDelayMs, SILENCE_MS) + lateTicksOf(samples) * TICK_MS + lastOutageMs,
-    isHesitant: startDelayMs > SILENCE_MS,
+    lateMs: Math.min(startDelayMs, SILENCE_MS) + lateTicksOf(samples.slice(burst.length)) * TICK_MS + lastOutageMs,
+    burstMs: Math.max(0, ...burst.map(({ lag }) => -lag)),
+    hesitationMs: startDelayMs > SILENCE_MS ? (chunks[0] ?? begin).at - begin.at : 0,
   };
-  if (stop && stop.kind !== 'lost') return { ...seen, stop };
-  if (!stop && next?.afterRestart) return { ...seen, stop: { ...last, kind: 'away' } };
+  if (stop && stop.kind !== 'lost') return { figures: { ...seen, stop }, rest };
+  if (!stop && next?.afterRestart) return { figures: { ...seen, stop: { ...last, kind: 'away' } }, rest };
   // The gap is late, whether or not anything was played in it.
   const gapMs = stop ? SILENCE_MS : Math.min(SILENCE_MS, (next?.at ?? last.at) - last.at);
-  const lateMs = seen.lateMs + Math.max(gapMs, unseenMs);
-  return { ...seen, lateMs, stop: { ...last, kind: 'lost' } };
+  return { figures: { ...seen, lateMs: seen.lateMs + gapMs, stop: { ...last, kind: 'lost' } }, rest };
 }
 
 function observe(begin: ReceivedChunk, chunks: readonly ReceivedChunk[]): Observed {
@@ -108,30 +141,35 @@ function observe(begin: ReceivedChunk, chunks: readonly ReceivedChunk[]): Observ
   let awayUntil = begin.afterRestart ? begin.toTick : -1;
   /** The lag of the last chunk and what of the wait for its answers is not counted. */
   let waits = { lag: 0, graceMs: 0 };
-  for (const { kind, toTick, at, afterRestart, graceMs } of chunks) {
-    if (afterRestart) awayUntil = last.tick + MOST_UNSEEN_TICKS;
+  const lagOf = (chunk: ReceivedChunk) => chunk.at - zero - (chunk.toTick - begin.toTick) * TICK_MS;
+  for (const [index, chunk] of chunks.entries()) {
+    const { kind, toTick, at, afterRestart, graceMs } = chunk;
+    const lagNow = () => lagOf(chunk);
+    if (afterRestart) {
+      awayUntil = last.tick + MOST_UNSEEN_TICKS;
+      // A run that could not be stopped may have waited for an answer: what of that lag is never caught up.
+      const least = chunks.slice(index).reduce((lowest, later) => Math.min(lowest, lagOf(later)), lagNow());
+      zero += Math.max(0, least - waits.lag);
+    }
     const isAway = toTick <= awayUntil;
-    const lagNow = () => at - zero - (toTick - begin.toTick) * TICK_MS;
     if (!isAway) {
       if (samples.length === 0) {
         const delayMs = Math.max(0, lagNow() - NETWORK_MS);
         zero += delayMs;
         if (awayUntil < 0) startDelayMs = delayMs;
       } else if (at - last.at > SILENCE_MS) {
-        const end = chunks.at(-1) ?? { at, toTick };
-        const unseenMs = Math.max((end.toTick - last.tick) * TICK_MS, SILENCE_MS + end.at - at);
-        return { samples, startDelayMs, stop: { ...last, kind: 'lost' }, last, unseenMs };
+        return { samples, startDelayMs, stop: { ...last, kind: 'lost' }, last, rest: chunks.slice(index) };
       }
       zero += Math.max(0, Math.min(lagNow() - waits.lag, waits.graceMs));
-      samples.push({ lag: lagNow(), ticks: toTick - last.tick, tick: toTick });
+      samples.push({ at, lag: lagNow(), ticks: toTick - last.tick, tick: toTick });
     }
     waits = { lag: lagNow(), graceMs };
     last = { at, tick: toTick };
     if (kind === 'play' || kind === 'begin') continue;
     const stop: Stop = { ...last, kind: isAway && kind === 'pause' ? 'away' : kind };
-    return { samples, startDelayMs, stop, last, unseenMs: 0 };
+    return { samples, startDelayMs, stop, last, rest: [] };
   }
-  return { samples, startDelayMs, stop: undefined, last, unseenMs: 0 };
+  return { samples, startDelayMs, stop: undefined, last, rest: [] };
 }
 
 /** Ticks that arrived too long after the least lag from then on: no network, or tries in the dark. */

@@ -83,15 +83,37 @@ describe('a stop', () => {
   it('in silence is the same, with all that was played in it', () => {
     const paused = figuresOf(...played, ['pause', 780, 20_000], ...on(30_000));
     expect(rounded(paused)).toMatchObject({ pauses: 1, lateTicks: 300, pausedAt: [{ tick: 600 }] });
-    const played20 = figuresOf(...played, ...seconds(10, 30, 20_000), ['end', 1800, 40_000]);
-    // The silence that ended it, and from the first chunk after it to the last.
-    expect(rounded(played20).lateTicks).toBe(60 * (5 + 19));
+  });
+
+  it('in silence is followed by a segment of its own where the run goes on, with the ticks that were played unseen late', () => {
+    const wentOn = figuresOf(...played, ...seconds(10, 30, 20_000), ['end', 1800, 40_000]);
+    expect(rounded(wentOn)).toMatchObject({ unaccountedMs: 0, lateTicks: 360, pausedAt: [{ tick: 600, ms: 11_000 }] });
+    const unseen = [11, 12, 13, 14, 15, 16, 17].map((second): Row => ['play', second * 60, 17_100]);
+    const caughtUp = figuresOf(...played, ...unseen, ...seconds(17, 20, 17_000), ['end', 1200, 20_000]);
+    expect(rounded(caughtUp)).toMatchObject({ unaccountedMs: 0, lateTicks: 426, pauses: 1 });
+    const slow = [1, 2, 3, 4].map((second): Row => ['play', 600 + second, 20_000 + second * 4900]);
+    const { unaccountedMs, lateTicks } = figuresOf(...played, ...slow, ['end', 604, 40_000]);
+    expect(unaccountedMs + (lateTicks * 50) / 3).toBeGreaterThan(5000 + 3 * 4800);
+    const again = figuresOf(...played, ['play', 660, 20_000], ['play', 720, 30_000], ['end', 721, 30_017]);
+    expect(rounded(again)).toMatchObject({ lateTicks: 660, pauses: 2 });
   });
 
   it('because the hub was gone is no pause, and costs nothing', () => {
     const back = { afterRestart: true };
     expect(rounded(figuresOf(...played, ['pause', 780, 20_000, back], ...on(30_000)))).toMatchObject(clean);
     expect(rounded(figuresOf(...played, ['begin', 600, 20_000, back], ...on(20_000).slice(1)))).toMatchObject(clean);
+  });
+
+  it('because the hub was gone costs nothing either where the run goes on: it may have waited for an answer', () => {
+    const back = { afterRestart: true };
+    const on = seconds(11, 20, 19_000);
+    expect(rounded(figuresOf(...played, ['play', 660, 19_000, back], ...on, ['end', 1200, 28_000]))).toMatchObject(
+      clean,
+    );
+    // What was played meanwhile is caught up.
+    const caughtUp = seconds(14, 20, 14_000);
+    const late = [11, 12, 13].map((second): Row => ['play', second * 60, 14_100, second === 11 ? back : {}]);
+    expect(rounded(figuresOf(...played, ...late, ...caughtUp, ['end', 1200, 20_000]))).toMatchObject(clean);
   });
 
   it('in which the run is ended costs nothing', () => {

@@ -55,15 +55,17 @@ export function witnessFigures(received: readonly ReceivedChunk[], missedBeacons
   let lateMs = missedBeacons * BEACON_INTERVAL_TICKS * TICK_MS;
   let stopped: Stop | undefined;
   for (const [number, from] of begins.entries()) {
-    const [begin, ...chunks] = received.slice(from, begins[number + 1]) as [ReceivedChunk, ...ReceivedChunk[]];
-    if (stopped?.kind === 'pause' || stopped?.kind === 'lost')
-      pausedAt.push({ tick: stopped.tick, ms: begin.at - stopped.at });
     const next = begins[number + 1];
-    const figures = segmentFigures(begin, chunks, next === undefined ? undefined : received[next]);
-    unaccountedMs += figures.unaccountedMs;
-    lateMs += figures.lateMs;
-    if (figures.isHesitant && chunks[0]) pausedAt.push({ tick: begin.toTick, ms: chunks[0].at - begin.at });
-    stopped = figures.stop;
+    const [first, ...chunks] = received.slice(from, next) as [ReceivedChunk, ...ReceivedChunk[]];
+    for (const figures of segmentFigures(first, chunks, next === undefined ? undefined : received[next])) {
+      const { begin, hesitationMs } = figures;
+      if (stopped?.kind === 'pause' || stopped?.kind === 'lost')
+        pausedAt.push({ tick: stopped.tick, ms: begin.at - stopped.at });
+      unaccountedMs += figures.unaccountedMs;
+      lateMs += figures.lateMs;
+      if (hesitationMs > 0) pausedAt.push({ tick: begin.toTick, ms: hesitationMs });
+      stopped = figures.stop;
+    }
   }
   // Whoever holds the end of a run back has paused until then. After a pause or a break that gains nothing, however long: what was reached is
   // stored, nothing is played any more, and to go on would be a begin.

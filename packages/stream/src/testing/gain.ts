@@ -29,7 +29,7 @@ export interface SeenChunk {
 export interface Gain {
   /** Wall time beyond the ticks' own time: thrown-away play, slow play, thought with the board known. Excursions add up. */
   readonly timeMs: number;
-  /** The most that a run was ahead of true time in a segment: it was played in less than its time. */
+  /** The most that a run was ahead of the true time since a begin was sent: it was played in less than its time. */
   readonly aheadMs: number;
   /** Futures to choose from: beacons drawn beyond one each 120 ticks, and those that were kept back when due. */
   readonly choices: number;
@@ -128,7 +128,7 @@ function mostAhead(seen: readonly SeenChunk[]): number {
     const { chunk, sentAt } = entry;
     if (chunk.kind === 'begin') begun = entry;
     else if (begun && chunk.toTick > begun.chunk.toTick)
-      most = Math.max(most, (chunk.toTick - begun.chunk.toTick) * TICK_MS - (sentAt - begun.answeredAt));
+      most = Math.max(most, (chunk.toTick - begun.chunk.toTick) * TICK_MS - (sentAt - begun.sentAt));
   }
   return most;
 }
