@@ -29,7 +29,7 @@ export class Line {
     return this.#isUp;
   }
 
-  carry(direction: 'up' | 'down', deliver: () => void): void {
+  carry(direction: 'up' | 'down', deliver: () => unknown): void {
     if (!this.#isUp) return;
     const { leastDelayMs, mostDelayMs, loss } = this.#quality;
     let arrival = this.#world.now + this.#world.between(leastDelayMs, mostDelayMs);
@@ -38,9 +38,7 @@ export class Line {
     arrival = Math.max(arrival, this.#lastArrival[direction]);
     this.#lastArrival[direction] = arrival;
     const life = this.#life;
-    this.#world.at(arrival, () => {
-      if (life === this.#life) deliver();
-    });
+    this.#world.at(arrival, () => (life === this.#life ? deliver() : undefined));
   }
 
   /** Nothing passes until {@link Line.mend}, and what was under way is lost. */

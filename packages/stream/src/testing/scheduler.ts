@@ -3,7 +3,7 @@ import { type Rng, createRng, nextUnit } from '@star-seekers/sim';
 interface Entry {
   readonly at: number;
   readonly order: number;
-  readonly run: () => void;
+  readonly run: () => unknown;
 }
 
 /** Owns time and chance of a world: everything that happens in it is a function of the seed. Times are in milliseconds. */
@@ -32,11 +32,11 @@ export class Scheduler {
     return nextUnit(this.#rng) < share;
   }
 
-  after(ms: number, run: () => void): void {
+  after(ms: number, run: () => unknown): void {
     this.at(this.#now + ms, run);
   }
 
-  at(at: number, run: () => void): void {
+  at(at: number, run: () => unknown): void {
     const entry = { at: Math.max(at, this.#now), order: this.#count++, run };
     const heap = this.#heap;
     let place = heap.push(entry) - 1;
@@ -54,6 +54,16 @@ export class Scheduler {
     for (let next = this.#take(); next; next = this.#take()) {
       this.#now = next.at;
       next.run();
+      if (isDone()) return;
+    }
+  }
+
+  /** As {@link run}, and what happens may take real time, in which none passes here. */
+  async runSlowly(isDone: () => boolean): Promise<void> {
+    for (let next = this.#take(); next; next = this.#take()) {
+      this.#now = next.at;
+      const happening = next.run();
+      if (happening instanceof Promise) await happening;
       if (isDone()) return;
     }
   }
