@@ -220,6 +220,7 @@ async function factionRows(db: Db) {
 
 /** Undoes the migrations from `0023` on. */
 const UNDO_FACTION_MONTHS = [
+  `alter table runs drop column verifying_by`,
   `drop table verify_timeouts`,
   `drop table processes`,
   `alter table runs drop column log_format`,
@@ -273,7 +274,6 @@ const UNDO_STREAMS = [
     : []),
   `drop index runs_by_live_id`,
   `drop index runs_open_latest`,
-  `alter table runs drop column verifying_by`,
   `alter table runs drop column verifying_until`,
   `alter table runs drop column live_id`,
   `alter table users drop column watchable`,
