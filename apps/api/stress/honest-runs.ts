@@ -122,13 +122,28 @@ class HonestPlayer {
     for (let stalls = 0; stalls < 5; stalls++) once(0.5, 'a stall', () => page.stall(world.between(100, 400)));
     // A puzzle is paused once, while its picture is studied: whoever is away longer has no mark, and its page says so.
     if (gameId === PUZZLE) return;
-    if (world.happens(0.4))
+    // Once in a run it is cut off for long: two times in such short runs are too much.
+    const cutOff = world.between(0, 1);
+    if (cutOff < 0.4)
       once(1, 'an outage', () => {
         line.cut();
         page.drop();
         world.after(5000, () => line.mend());
       });
-    else once(0.3, 'a frozen tab', () => page.stall(world.between(1000, 60_000)));
+    // A quiz goes on while a question is open: whoever is away for much longer than five seconds then has no mark.
+    else if (cutOff < 0.6)
+      once(1, 'a frozen tab', () => page.stall(world.between(1000, gameId === QUIZ ? 5000 : 60_000)));
+    else if (cutOff < 0.8 && gameId !== QUIZ)
+      once(1, 'a page that comes back', () => {
+        page.pause();
+        // What it still sent outlives it (`keepalive`).
+        world.after(1000, () => line.cut());
+        world.after(world.between(2000, 60_000), () => {
+          line.mend();
+          page.drop();
+          page.resume();
+        });
+      });
     once(0.2, 'another network', () => {
       line.cut();
       line.mend();
@@ -137,17 +152,6 @@ class HonestPlayer {
     const pauses = Math.floor(world.between(0, 6));
     for (let pause = 0; pause < pauses; pause++) once(1, 'a pause', away(500, 5000));
     once(0.3, 'a locked phone', away(1000, 600_000));
-    // A quiz goes on while a question is open: whoever is cut off for much longer than five seconds then has no mark.
-    once(gameId === QUIZ ? 0 : 0.2, 'a page that comes back', () => {
-      page.pause();
-      // What it still sent outlives it (`keepalive`).
-      world.after(1000, () => line.cut());
-      world.after(world.between(2000, 60_000), () => {
-        line.mend();
-        page.drop();
-        page.resume();
-      });
-    });
   }
 
   /** Claims a run as often as it takes, like the hub. */

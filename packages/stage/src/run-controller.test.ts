@@ -106,6 +106,14 @@ describe('an observer', () => {
     expect(told).toEqual(['begin 0', 'ticked 1', 'pause 1']);
   });
 
+  test('a pause before its first tick comes after it, without a frame', () => {
+    const { told, controller } = observed();
+    controller.play();
+    controller.pause();
+    expect(phaseOf(controller)).toBe('paused');
+    expect(told).toEqual(['begin 0', 'ticked 1', 'pause 1']);
+  });
+
   test('a pause at once stops also where it holds, and the run begins again later', () => {
     const { told, line, controller } = observed();
     line.isHeld = true;

@@ -46,6 +46,8 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   #ghosts: Ghosts<State, Command, Event>;
   /** The 3-2-1 is over, and the first tick of the segment may be held. */
   #isBeginning = false;
+  /** Before the first tick of the current or last segment. */
+  #begunTick = -1;
   /** Times that the rules have stopped the run. */
   #breaks = 0;
   #pauseWanted = false;
@@ -134,9 +136,13 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     const { phase } = this.#snapshot;
     if (phase !== 'playing' && phase !== 'countdown') return;
     const isUnpausable = phase === 'playing' && this.sim.pausable?.(this.#run.state) === false;
-    this.#pauseWanted = isUnpausable || (this.#isBeginning && !now);
+    const isFirst =
+      phase === 'playing' && this.#observer?.holds !== undefined && this.#run.state.tick === this.#begunTick;
+    this.#pauseWanted = isUnpausable || ((this.#isBeginning || isFirst) && !now);
     if (this.#pauseWanted) {
       this.#publish(phase);
+      // Now: a page that is hidden gets no frame.
+      if (isFirst && !this.#stalls) this.stepOnce();
       return;
     }
     this.#isBeginning = false;
@@ -290,6 +296,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     this.#clock = createFixedStep();
     this.#countdownMs = 0;
     this.#isBeginning = true;
+    this.#begunTick = this.#run.state.tick;
     if (!this.replays && !this.#course) {
       if (this.#observer?.begin) this.#observer.begin(this.#run);
       // Without a source it has no beacons.

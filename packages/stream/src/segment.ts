@@ -141,26 +141,27 @@ function observe(begin: ReceivedChunk, chunks: readonly ReceivedChunk[]): Observ
   let awayUntil = begin.afterRestart ? begin.toTick : -1;
   /** The lag of the last chunk and what of the wait for its answers is not counted. */
   let waits = { lag: 0, graceMs: 0 };
-  const lagOf = (chunk: ReceivedChunk) => chunk.at - zero - (chunk.toTick - begin.toTick) * TICK_MS;
+  const least = leastDelays(chunks);
+  const lagAt = (delayMs: number) => delayMs - zero + begin.toTick * TICK_MS;
+  /** So much the run has fallen behind since the last chunk and never caught up: it waited. What the network held came in a burst. */
+  const waitedMs = (index: number) => Math.max(0, lagAt(least[index] ?? 0) - waits.lag);
   for (const [index, chunk] of chunks.entries()) {
     const { kind, toTick, at, afterRestart, graceMs } = chunk;
-    const lagNow = () => lagOf(chunk);
+    const lagNow = () => lagAt(delayOf(chunk));
     if (afterRestart) {
       awayUntil = last.tick + MOST_UNSEEN_TICKS;
-      // A run that could not be stopped may have waited for an answer: what of that lag is never caught up.
-      const least = chunks.slice(index).reduce((lowest, later) => Math.min(lowest, lagOf(later)), lagNow());
-      zero += Math.max(0, least - waits.lag);
-    }
+      // A run that could not be stopped may have waited for an answer.
+      zero += waitedMs(index);
+    } else if (at - last.at > SILENCE_MS && last.tick > begin.toTick)
+      return { samples, startDelayMs, stop: { ...last, kind: 'lost' }, last, rest: chunks.slice(index) };
     const isAway = toTick <= awayUntil;
     if (!isAway) {
       if (samples.length === 0) {
         const delayMs = Math.max(0, lagNow() - NETWORK_MS);
         zero += delayMs;
         if (awayUntil < 0) startDelayMs = delayMs;
-      } else if (at - last.at > SILENCE_MS) {
-        return { samples, startDelayMs, stop: { ...last, kind: 'lost' }, last, rest: chunks.slice(index) };
       }
-      zero += Math.max(0, Math.min(lagNow() - waits.lag, waits.graceMs));
+      zero += Math.min(waitedMs(index), waits.graceMs);
       samples.push({ at, lag: lagNow(), ticks: toTick - last.tick, tick: toTick });
     }
     waits = { lag: lagNow(), graceMs };
@@ -170,6 +171,19 @@ function observe(begin: ReceivedChunk, chunks: readonly ReceivedChunk[]): Observ
     return { samples, startDelayMs, stop, last, rest: [] };
   }
   return { samples, startDelayMs, stop: undefined, last, rest: [] };
+}
+
+/** How long after the time of its ticks a chunk came, from any moment on. */
+function delayOf({ at, toTick }: ReceivedChunk): number {
+  return at - toTick * TICK_MS;
+}
+
+/** The least delay of each chunk and those after it. */
+function leastDelays(chunks: readonly ReceivedChunk[]): number[] {
+  const least = chunks.map(delayOf);
+  for (let index = least.length - 2; index >= 0; index--)
+    least[index] = Math.min(least[index] as number, least[index + 1] as number);
+  return least;
 }
 
 /** Ticks that arrived too long after the least lag from then on: no network, or tries in the dark. */

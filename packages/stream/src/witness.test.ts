@@ -57,6 +57,15 @@ describe('the clock of a segment', () => {
     expect(rounded(figuresOf(['begin', 0, 0], ...rows))).toMatchObject({ unaccountedMs: 0, lateTicks: 60 });
   });
 
+  it('takes what comes in a burst behind a request for held by the network, and not for a wait for its answer', () => {
+    const [asking, held] = [{ graceMs: 2000 }, 7690];
+    const rows: Row[] = [...seconds(0, 5, 0), ['play', 360, held], ['play', 420, held], ...seconds(7, 20, 7000)];
+    rows[4] = ['play', 300, 5000, asking];
+    expect(rounded(figuresOf(['begin', 0, 0], ...rows))).toMatchObject({ unaccountedMs: 0, lateTicks: 42 });
+    const waited: Row[] = [...seconds(0, 4, 0), ['play', 300, 5000, asking], ...seconds(5, 20, 6700)];
+    expect(rounded(figuresOf(['begin', 0, 0], ...waited))).toMatchObject(clean);
+  });
+
   it('has no free time for the network where a stop undoes something', () => {
     const undone = figuresOf(['begin', 0, 0], ...seconds(0, 10, 0, 2700), ['pause', 600, 12_700]);
     expect(undone.lateTicks).toBeGreaterThan(140);
@@ -102,6 +111,15 @@ describe('a stop', () => {
     const back = { afterRestart: true };
     expect(rounded(figuresOf(...played, ['pause', 780, 20_000, back], ...on(30_000)))).toMatchObject(clean);
     expect(rounded(figuresOf(...played, ['begin', 600, 20_000, back], ...on(20_000).slice(1)))).toMatchObject(clean);
+  });
+
+  it('soon after the hub was gone is one like any other', () => {
+    const rows = [...played, ['play', 660, 11_500, { afterRestart: true }], ...seconds(11, 20, 60_000)] as const;
+    expect(rounded(figuresOf(...rows, ['end', 1200, 69_000]))).toMatchObject({
+      unaccountedMs: 0,
+      lateTicks: 360,
+      pausedAt: [{ tick: 660, ms: 49_500 }],
+    });
   });
 
   it('because the hub was gone costs nothing either where the run goes on: it may have waited for an answer', () => {

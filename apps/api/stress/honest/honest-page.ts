@@ -1,6 +1,6 @@
 import type { StartRunAnswer } from '@star-seekers/contracts';
 import type { AnyGame } from '@star-seekers/games';
-import { Run, type SimState, advanceFixedStep, createFixedStep } from '@star-seekers/sim';
+import { Run, type SimState, TICK_MS, advanceFixedStep, createFixedStep } from '@star-seekers/sim';
 import { type Chunk, STREAM_START, StreamClient } from '@star-seekers/stream';
 import type { Line, Scheduler } from '@star-seekers/stream/testing';
 import type { PlayedRun } from '../../src/testing/play-run.ts';
@@ -43,6 +43,7 @@ export class HonestPage {
   #lastFrameAt = 0;
   #stalledUntil = 0;
   #breaks = 0;
+  #begunTick = -1;
   #isPlaying = false;
   #isCounting = false;
   #isPauseWanted = false;
@@ -81,8 +82,10 @@ export class HonestPage {
   pause(): void {
     if (!this.#isPlaying || this.#world.now < this.#stalledUntil) return;
     const isPausable = this.#options.game.sim.pausable?.(this.#run.state) !== false;
-    this.#isPauseWanted = !isPausable || this.#client.holds;
+    const isFirst = this.#run.state.tick === this.#begunTick;
+    this.#isPauseWanted = !isPausable || this.#client.holds || isFirst;
     if (!this.#isPauseWanted) this.#stop('pause');
+    else if (isFirst) this.#tick();
   }
 
   /** The player goes on, after 3-2-1. */
@@ -92,6 +95,7 @@ export class HonestPage {
     this.#isCounting = true;
     this.#world.at(Math.max(this.#world.now, this.#stalledUntil) + COUNTDOWN_MS, () => {
       this.#isCounting = false;
+      this.#begunTick = this.#run.state.tick;
       this.#client.begin(this.#run);
       this.#isPlaying = true;
       this.#step = createFixedStep();
@@ -170,7 +174,13 @@ export class HonestPage {
     if (!this.#isPlaying) return;
     const { now } = this.#world;
     if (now >= this.#stalledUntil) {
-      if (now - this.#lastFrameAt > FROZEN_MS) this.#wait();
+      const gapMs = now - this.#lastFrameAt;
+      if (gapMs > FROZEN_MS) {
+        this.#wait();
+        // Where the rules allow no pause, the time has passed unseen.
+        if (this.#isPauseWanted)
+          for (let ms = 0; ms < gapMs && this.#isPlaying && !this.#waits; ms += TICK_MS) this.#tick();
+      }
       if (this.#isPlaying)
         advanceFixedStep(this.#step, now - this.#lastFrameAt, () => {
           this.#tick();
@@ -182,9 +192,13 @@ export class HonestPage {
     if (this.#isPlaying) this.#world.after(1000 / this.#options.framesPerSecond, () => this.#frame());
   }
 
+  get #waits(): boolean {
+    return this.#client.holds || this.#run.stalls || this.#run.lacksBeacon;
+  }
+
   #tick(): void {
     const run = this.#run;
-    if (this.#client.holds || run.stalls || run.lacksBeacon) return;
+    if (this.#waits) return;
     if (run.state.tick >= this.#options.quitAfter) {
       run.quit();
       this.#client.left(run);
