@@ -1,11 +1,12 @@
 import { Piscina } from 'piscina';
+import { ApiFailure } from '../api-error.ts';
 import type { Question } from './reader-worker.ts';
 
 /** The thread is stopped after this long without a question. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** Questions that may wait; each is answered within milliseconds. */
-const MOST_WAITING = 1000;
+export const MOST_WAITING = 1000;
 
 /** Reads a SQLite file in a thread, which starts when it is first needed: the main thread serves requests meanwhile. */
 export class ReaderThread {
@@ -18,13 +19,17 @@ export class ReaderThread {
       workerData: { path },
       minThreads: 0,
       maxThreads: 1,
-      maxQueue: MOST_WAITING,
       idleTimeout: IDLE_TIMEOUT_MS,
     });
   }
 
-  /** The rows of a query, as they are committed. */
+  /**
+   * The rows of a query, as they are committed.
+   * @throws {ApiFailure} server/unavailable when too many wait
+   */
   async all<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    if (this.#pool.queueSize >= MOST_WAITING)
+      throw new ApiFailure('server/unavailable', 'The server is busy. Try again in a moment.', { retryAfterS: 1 });
     return (await this.#pool.run({ sql, parameters }, { name: 'answer' })) as Row[];
   }
 

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { MOST_WAITING, ReaderThread } from './reader-thread.ts';
+
+/** A thread that reads a table of one column, and what writes to it. */
+function reading() {
+  const folder = mkdtempSync(join(tmpdir(), 'reader-'));
+  const path = join(folder, 'hub.sqlite');
+  const writer = new Database(path);
+  writer.pragma('journal_mode = WAL');
+  writer.exec('create table planets (name text)');
+  const thread = new ReaderThread(path);
+  onTestFinished(async () => {
+    await thread.close();
+    writer.close();
+    rmSync(folder, { recursive: true });
+  });
+  return { thread, writer, names: async () => thread.all<{ name: string }>('select name from planets', []) };
+}
+
+test('it sees what is committed, and nothing before', async () => {
+  const { writer, names } = reading();
+  writer.exec("begin; insert into planets values ('Vesta')");
+  expect(await names()).toEqual([]);
+  writer.exec('commit');
+  expect(await names()).toEqual([{ name: 'Vesta' }]);
+});
+
+test('a query that fails is an error of its caller, and the next one is answered', async () => {
+  const { thread, names } = reading();
+  await expect(thread.all('select name from nowhere', [])).rejects.toThrow('no such table: nowhere');
+  const insertion = thread.all("insert into planets values ('Ceres') returning name", []);
+  await expect(insertion).rejects.toThrow('attempt to write a readonly database');
+  expect(await names()).toEqual([]);
+});
+
+test('who comes when too many wait is asked to come later', async () => {
+  const { names } = reading();
+  const asked = Array.from({ length: MOST_WAITING + 2 }, names);
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.filter((answer) => answer.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'server/unavailable' });
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(MOST_WAITING);
+  expect(await names()).toEqual([]);
+});
