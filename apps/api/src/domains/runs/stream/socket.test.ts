@@ -244,6 +244,27 @@ it('is not read while many of its chunks wait to be stored', async () => {
   socket.close();
 });
 
+it('has one of its messages handled in a turn of the event loop: others have theirs between', async () => {
+  const { headers, path } = await opened();
+  const socket = open(path, headers);
+  await socket.next();
+  const appending = vi.spyOn(server.services.streams, 'append');
+  onTestFinished(() => appending.mockRestore());
+  const handled = [0];
+  let isOver = false;
+  const watch = () => {
+    handled.push(appending.mock.calls.length);
+    if (!isOver) setImmediate(watch);
+  };
+  watch();
+  for (let time = 0; time < 16; time++) socket.send(beginOf(SNAKE));
+  for (let time = 0; time < 16; time++) expect(await socket.next()).toMatchObject({ seq: 0 });
+  isOver = true;
+  socket.close();
+  expect(appending).toHaveBeenCalledTimes(16);
+  expect(Math.max(...handled.slice(1).map((count, turn) => count - (handled[turn] ?? 0)))).toBe(1);
+});
+
 it('answers a chunk that it cannot take with the reason and its number', async () => {
   const { headers, path } = await opened();
   const socket = open(path, headers);

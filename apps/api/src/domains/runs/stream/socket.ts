@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type ApiErrorBody, chunkBody, streamParams, streamQuery } from '@star-seekers/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -151,7 +152,11 @@ async function serve(
     inWork++;
     if (inWork >= MOST_IN_WORK) socket.pause();
     const text = data.toString();
-    handled = handled.then(async () => handle(text)).catch(() => undefined);
+    // One message of a socket in a turn of the event loop: others have theirs between, however many have come at once.
+    handled = handled
+      .then(async () => setImmediate())
+      .then(async () => handle(text))
+      .catch(() => undefined);
   });
   try {
     send(await welcome);
