@@ -12,7 +12,8 @@ export function testShortForms(stressTests: Readonly<Record<string, StressTest<u
     async (_, { short, run }) => {
       const { text, faults } = await run(short);
       process.stdout.write(`${text}\n`);
-      expect(faults).toEqual([]);
+      // As text: the difference of two lists is cut short.
+      expect(faults.join('\n')).toBe('');
     },
     600_000,
   );
