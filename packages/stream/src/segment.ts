@@ -67,15 +67,22 @@ interface Sample {
   readonly tick: number;
 }
 
+/** Chunks without a silence between them. */
+interface Part {
+  /** The begin of the segment, or the first chunk after a silence. */
+  readonly begin: ReceivedChunk;
+  readonly chunks: readonly ReceivedChunk[];
+  /** A silence follows. */
+  readonly isLost: boolean;
+}
+
 interface Observed {
   readonly samples: readonly Sample[];
   readonly startDelayMs: number;
-  /** How the segment ended; undefined as long as nothing says so. */
+  /** How the part ended; undefined as long as nothing says so. */
   readonly stop: Stop | undefined;
-  /** The last chunk of the segment. */
+  /** Its last chunk. */
   readonly last: Omit<Stop, 'kind'>;
-  /** What came after the segment had ended in silence. */
-  readonly rest: readonly ReceivedChunk[];
 }
 
 /**
@@ -90,29 +97,40 @@ export function segmentFigures(
   chunks: readonly ReceivedChunk[],
   next?: ReceivedChunk,
 ): SegmentFigures[] {
-  const { figures, rest } = figuresUpToSilence(begin, chunks, next);
-  const [first, ...others] = rest;
-  if (!first) return [figures];
-  const firstMs = (first.toTick - figures.stop.tick) * TICK_MS;
-  if (first.kind !== 'play') return [{ ...figures, lateMs: figures.lateMs + Math.max(0, firstMs - SILENCE_MS) }];
-  const after = segmentFigures(first, unbegun(others, first.at), next);
-  // What was played unseen, and what was not.
-  const unseenMs = firstMs + (after[0]?.burstMs ?? 0);
-  const idleMs = Math.min(SILENCE_MS, Math.max(0, first.at - figures.stop.at - unseenMs));
-  return [{ ...figures, lateMs: figures.lateMs - SILENCE_MS + unseenMs + idleMs }, ...after];
+  const all = partsOf(begin, chunks).map((part) => figuresOf(part, next));
+  const played = all.filter((figures, index) => index === 0 || figures.begin.kind === 'play');
+  return played.map((figures, index) => {
+    const after = all[index + 1];
+    if (!after) return figures;
+    const { begin: first, burstMs } = after;
+    const firstMs = (first.toTick - figures.stop.tick) * TICK_MS;
+    if (first.kind !== 'play') return { ...figures, lateMs: figures.lateMs + Math.max(0, firstMs - SILENCE_MS) };
+    // What was played unseen, and what was not.
+    const unseenMs = firstMs + burstMs;
+    const idleMs = Math.min(SILENCE_MS, Math.max(0, first.at - figures.stop.at - unseenMs));
+    return { ...figures, lateMs: figures.lateMs - SILENCE_MS + unseenMs + idleMs };
+  });
 }
 
-/** Chunks as if their segment had begun at a time. */
-function unbegun(chunks: readonly ReceivedChunk[], at: number): ReceivedChunk[] {
-  return chunks.map((chunk) => ({ ...chunk, begunAt: at }));
+/** A segment, parted by its silences. A delay before its first tick is none. */
+function partsOf(begin: ReceivedChunk, chunks: readonly ReceivedChunk[]): Part[] {
+  const parts: Part[] = [];
+  let from = -1;
+  const close = (to: number, isLost: boolean) =>
+    parts.push({ begin: chunks[from] ?? begin, chunks: chunks.slice(from + 1, to), isLost });
+  for (const [index, { at, afterRestart }] of chunks.entries()) {
+    const before = chunks[index - 1];
+    if (index - 1 <= from || !before || afterRestart || at - before.at <= SILENCE_MS) continue;
+    close(index, true);
+    from = index;
+  }
+  close(chunks.length, false);
+  return parts;
 }
 
-function figuresUpToSilence(
-  begin: ReceivedChunk,
-  chunks: readonly ReceivedChunk[],
-  next: ReceivedChunk | undefined,
-): { readonly figures: SegmentFigures; readonly rest: readonly ReceivedChunk[] } {
-  const { samples, startDelayMs, stop, last, rest } = observe(begin, chunks);
+function figuresOf(part: Part, next: ReceivedChunk | undefined): SegmentFigures {
+  const { begin, chunks } = part;
+  const { samples, startDelayMs, stop, last } = observe(part);
   const end = samples.at(-1)?.lag ?? 0;
   const burst = begin.kind === 'begin' ? [] : samples.filter(({ at }) => at <= begin.at + BURST_MS);
   const lowest = samples.reduce((least, { lag }) => Math.min(least, lag), end);
@@ -125,16 +143,16 @@ function figuresUpToSilence(
     burstMs: Math.max(0, ...burst.map(({ lag }) => -lag)),
     hesitationMs: startDelayMs > SILENCE_MS ? (chunks[0] ?? begin).at - begin.at : 0,
   };
-  if (stop && stop.kind !== 'lost') return { figures: { ...seen, stop }, rest };
-  if (!stop && next?.afterRestart) return { figures: { ...seen, stop: { ...last, kind: 'away' } }, rest };
+  if (stop && stop.kind !== 'lost') return { ...seen, stop };
+  if (!stop && next?.afterRestart) return { ...seen, stop: { ...last, kind: 'away' } };
   // The gap is late, whether or not anything was played in it.
   const gapMs = stop ? SILENCE_MS : Math.min(SILENCE_MS, (next?.at ?? last.at) - last.at);
-  return { figures: { ...seen, lateMs: seen.lateMs + gapMs, stop: { ...last, kind: 'lost' } }, rest };
+  return { ...seen, lateMs: seen.lateMs + gapMs, stop: { ...last, kind: 'lost' } };
 }
 
-function observe(begin: ReceivedChunk, chunks: readonly ReceivedChunk[]): Observed {
+function observe({ begin, chunks, isLost }: Part): Observed {
   const samples: Sample[] = [];
-  let zero = chunks[0]?.begunAt ?? begin.at;
+  let zero = (begin.kind === 'begin' ? chunks[0]?.begunAt : undefined) ?? begin.at;
   let startDelayMs = 0;
   let last = { at: zero, tick: begin.toTick };
   /** Up to this tick the page may have played, or waited to play, while the hub was away. */
@@ -152,8 +170,7 @@ function observe(begin: ReceivedChunk, chunks: readonly ReceivedChunk[]): Observ
       awayUntil = last.tick + MOST_UNSEEN_TICKS;
       // A run that could not be stopped may have waited for an answer.
       zero += waitedMs(index);
-    } else if (at - last.at > SILENCE_MS && last.tick > begin.toTick)
-      return { samples, startDelayMs, stop: { ...last, kind: 'lost' }, last, rest: chunks.slice(index) };
+    }
     const isAway = toTick <= awayUntil;
     if (!isAway) {
       if (samples.length === 0) {
@@ -168,9 +185,9 @@ function observe(begin: ReceivedChunk, chunks: readonly ReceivedChunk[]): Observ
     last = { at, tick: toTick };
     if (kind === 'play' || kind === 'begin') continue;
     const stop: Stop = { ...last, kind: isAway && kind === 'pause' ? 'away' : kind };
-    return { samples, startDelayMs, stop, last, rest: [] };
+    return { samples, startDelayMs, stop, last };
   }
-  return { samples, startDelayMs, stop: undefined, last, rest: [] };
+  return { samples, startDelayMs, stop: isLost ? { ...last, kind: 'lost' } : undefined, last };
 }
 
 /** How long after the time of its ticks a chunk came, from any moment on. */

@@ -134,6 +134,12 @@ describe('a stop', () => {
     expect(rounded(figuresOf(...played, ...late, ...caughtUp, ['end', 1200, 20_000]))).toMatchObject(clean);
   });
 
+  it('costs the verifier the same each, however many there are', () => {
+    // As many chunks as a run may have. With a copy of the rest for each silence they would take gigabytes.
+    const rows = Array.from({ length: 21_000 }, (_, index): Row => ['play', (index + 1) * 10, (index + 1) * 6000]);
+    expect(figuresOf(['begin', 0, 0], ...rows).pauses).toBe(rows.length);
+  });
+
   it('in which the run is ended costs nothing', () => {
     expect(rounded(figuresOf(...played, ['pause', 610, 10_167], ['end', 610, 900_000]))).toMatchObject(clean);
   });
