@@ -69,6 +69,10 @@ describe('every rule can fail', () => {
       'apps/api/src/domains/payments/open-gateway.ts',
       'apps/api/src/composition/config.ts',
     ],
+    "only the hub's clock reads the machine's": [
+      'apps/api/src/composition/start-server.ts',
+      'apps/api/src/platform/clock.ts',
+    ],
     'contracts import only zod': ['packages/contracts/src/index.ts', 'fastify'],
     "the browser's client carries no schema": ['packages/contracts/src/client.ts', 'zod'],
     'ui imports only React': ['packages/ui/src/button.tsx', 'react-i18next'],

@@ -119,6 +119,11 @@ export const importRules: readonly ImportRule[] = [
       to: (target) => target.startsWith('apps/api/src/domains/'),
     },
   ),
+  forbidImports("only the hub's clock reads the machine's", {
+    from: (file) =>
+      file.startsWith('apps/api/src/') && file !== 'apps/api/src/composition/open-clock.ts' && !isTest(file),
+    to: (target) => target === 'apps/api/src/platform/clock.ts',
+  }),
   forbidImports('contracts import only zod', {
     from: (file) => file.startsWith('packages/contracts/src/') && !isTest(file),
     to: (target) => target !== 'zod' && !target.startsWith('packages/contracts/src/'),

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type ActionResult, act, preview } from '../domains/operators/action.ts';
 import { loadGames } from '../domains/runs/playable-games.ts';
-import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../composition/config.ts';
+import { openClock } from '../composition/open-clock.ts';
 import { openServedDatabase } from '../platform/database/open-database.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
 import type { ActionCommand } from './actions.ts';
@@ -36,7 +36,8 @@ export async function runAction(
   const db = await openServedDatabase(readConfig(env).database);
   try {
     const games = await loadGames();
-    const services = { db, games, clock: systemClock, sessionCache: new SessionCache(systemClock) };
+    const clock = await openClock(db, db.engine);
+    const services = { db, games, clock, sessionCache: new SessionCache(clock) };
     show(await preview(services, action));
     if (!yes && !confirm)
       throw new Error('Nothing was changed: there is no terminal to confirm on. Use --yes to apply.');

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { playerOverview } from '../domains/operators/player-overview.ts';
 import { witnessText } from '../domains/operators/witness-text.ts';
-import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../composition/config.ts';
+import { openClock } from '../composition/open-clock.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
 import { recordLines } from './record-lines.ts';
 import type { Terminal } from './terminal.ts';
@@ -14,8 +14,10 @@ const MAX_RUNS = 20;
 export async function showPlayer(args: readonly string[], { env, print }: Terminal): Promise<number> {
   const [name, ...rest] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
   if (name === undefined || rest.length > 0) throw new Error('Usage: pnpm hub player show <name>');
-  const now = systemClock.now();
-  const overview = await readDatabase(readConfig(env).database, async (trx) => playerOverview(trx, name, now));
+  const overview = await readDatabase(readConfig(env).database, async (trx, engine) => {
+    const clock = await openClock(trx, engine);
+    return playerOverview(trx, name, clock.now());
+  });
   const { account, balances, totals, runs, sessions, decisions } = overview;
   const lines: readonly (readonly [string, string | number])[] = [
     ['player', `${account.username}  (${account.id})`],

@@ -108,7 +108,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   addMetrics(app, serviceMetrics(services), metricsAccess(config));
   await app.register(async (probes) => {
     countApart(probes, 'probes');
-    const fault = () => (services.verifier.alive ? undefined : 'No verifier is running.');
+    const fault = () => (services.verifier.alive ? services.clock.fault : 'No verifier is running.');
     healthRoutes(probes, { db: services.db, refusals: services.refusals, fault });
   });
   servePlainStyle(app);

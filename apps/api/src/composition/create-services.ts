@@ -3,9 +3,7 @@ import { PasswordHasher } from '../domains/auth/password-hasher.ts';
 import { createRunServices } from '../domains/runs/services.ts';
 import { BackgroundWork } from '../platform/background-work.ts';
 import type { Database } from '../platform/database/database.ts';
-import { DatabaseClock } from '../platform/database/database-clock.ts';
 import { LoopWatch } from '../platform/loop-watch.ts';
-import { lastSeen } from '../platform/processes/repository.ts';
 import { Processes } from '../platform/processes/processes.ts';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import { Refusals } from '../platform/refusals.ts';
@@ -24,20 +22,10 @@ export interface Sources extends Pick<
 export function createServices(db: Database, sources: Sources): Services {
   const { hashing, ...given } = sources;
   const { clock, limits, games, log } = given;
-  const { now } = db.engine;
-  const reference = now && (async () => now(db));
-  const arrivals = new DatabaseClock({
-    clock,
-    reference,
-    lastSeen: async () => (await lastSeen.one(db, {})).seen_at ?? undefined,
-    checkMs: limits.clockCheckMs,
-  });
-  arrivals.onJump(() => log.warn({ event: 'clock.jumped' }, 'the server stood still for more than five seconds'));
-  const processes = new Processes({ db, clock: arrivals, beatMs: limits.processBeatMs, log });
+  const processes = new Processes({ db, clock, beatMs: limits.processBeatMs, log });
   const loop = new LoopWatch({ log, stallMs: limits.loopStallMs });
   return {
     db,
-    arrivals,
     processes,
     ...given,
     rateLimiter: new RateLimiter(db, clock),
@@ -46,7 +34,7 @@ export function createServices(db: Database, sources: Sources): Services {
     background: new BackgroundWork(limits.backgroundWork),
     sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
-    ...createRunServices({ db, clock, arrivals, processes, games, limits, log, loop }),
+    ...createRunServices({ db, clock, processes, games, limits, log, loop }),
   };
 }
 
@@ -57,13 +45,13 @@ export async function closeServices({
   passwords,
   streams,
   live,
-  arrivals,
+  clock,
   refusals,
   loop,
 }: Services): Promise<void> {
   await live.close();
   await streams.close();
-  arrivals.close();
+  clock.close();
   await background.idle();
   mailer?.close();
   await passwords.close();

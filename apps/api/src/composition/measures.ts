@@ -7,7 +7,7 @@ export function serviceMetrics({
   verifier,
   background,
   live,
-  arrivals,
+  clock,
   refusals,
   streams,
   witnessed,
@@ -69,8 +69,14 @@ export function serviceMetrics({
     {
       kind: 'gauge',
       name: 'clock_behind_milliseconds',
-      help: "What the clock of runs was behind the database's.",
-      read: () => arrivals.behindMs,
+      help: "What the hub's clock in this process was behind the database's.",
+      read: () => clock.behindMs,
+    },
+    {
+      kind: 'gauge',
+      name: 'clock_offset_milliseconds',
+      help: "What the machine's clock is ahead of the hub's.",
+      read: () => clock.machineAheadMs,
     },
     { kind: 'gauge', name: 'background_work', help: 'Outgoing e-mails in flight.', read: () => background.running },
     {

@@ -7,7 +7,6 @@ import { loadGames } from '../domains/runs/playable-games.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
 import { wasPlayed } from '../domains/runs/page/repository.ts';
 import { openArchive } from '../platform/archive/archive.ts';
-import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
@@ -16,6 +15,7 @@ import { systemRandomness } from '../platform/randomness.ts';
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config.ts';
 import { closeServices, createServices } from './create-services.ts';
+import { openClock } from './open-clock.ts';
 import { deleteUnplayedChallenges } from '../domains/challenges/delete-unplayed.ts';
 import { startMeasuring } from '../domains/daily/measure-par.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -30,26 +30,27 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const db = await openDatabase(config.database, log);
+  const clock = await openClock(db, db.engine, { checkMs: DEFAULT_LIMITS.clockCheckMs, log });
   const games = await loadGames();
   const verifier = new Verifier(games.module, DEFAULT_LIMITS);
   const archive = await openArchive(config.archiveDir, config.webRoot);
   const services = createServices(db, {
     log,
-    clock: systemClock,
+    clock,
     randomness: systemRandomness,
     limits: DEFAULT_LIMITS,
     games,
     verifier,
     hashing: new LowPriorityHashing(),
-    mailer: createMailer(config.mail, systemClock),
-    payments: await openGateway(config, systemClock),
+    mailer: createMailer(config.mail, clock),
+    payments: await openGateway(config, clock),
     archive,
     verifyEmail: config.verifyEmail,
   });
   const app = await createApp(services, config);
   await app.listen({ host: config.host, port: config.port });
   const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping failed');
-  const stopHousekeeping = startHousekeeping(db, systemClock, reportFailure, [
+  const stopHousekeeping = startHousekeeping(db, clock, reportFailure, [
     async () => services.loop.during('reconcile payments', async () => reconcile(services)),
     async () => {
       services.loop.note('look through the archive');
@@ -57,7 +58,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       await archive.addOwn();
       await archive.prune(async (gameId, rulesVersion) => wasPlayed(db, gameId, rulesVersion));
     },
-    async () => services.loop.during('delete challenges', async () => deleteUnplayedChallenges(db, systemClock.now())),
+    async () => services.loop.during('delete challenges', async () => deleteUnplayedChallenges(db, clock.now())),
   ]);
   const stopFolding = startFolding(services, (error) => log.error({ err: error }, 'folding deltas failed'));
   const stopMeasuring = startMeasuring(services, (error) => log.error({ err: error }, 'measuring a day failed'));

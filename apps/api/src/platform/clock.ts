@@ -1,7 +1,12 @@
 import { uptime } from 'node:os';
 
-/** The server's sources of time. */
+/** The present, in epoch milliseconds. In a server it is a {@link DatabaseClock}. */
 export interface Clock {
+  now(): number;
+}
+
+/** A machine's sources of time. Only the hub's clock reads them: each of them may step or stand. */
+export interface MachineClock extends Clock {
   /** Epoch milliseconds by the machine's clock, which may be set: it may step ahead and back. */
   now(): number;
   /** Milliseconds since some moment. It never steps, and may stand while the machine is suspended. */
@@ -15,7 +20,7 @@ export interface Clock {
 /** Node's timers take no longer delays. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-export const systemClock: Clock = {
+export const machineClock: MachineClock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   uptime: () => uptime() * 1000,

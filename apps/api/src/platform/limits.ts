@@ -56,7 +56,7 @@ export interface Limits {
   readonly streamFlushMs: number;
   /** Streamed parts of runs per player, by sockets and requests together: so many at once, and so many a second. */
   readonly streamMessages: { readonly atOnce: number; readonly perSecond: number };
-  /** Milliseconds between two comparisons of the clock of runs with the database's. */
+  /** Milliseconds between two comparisons of the hub's clock with the database's. */
   readonly clockCheckMs: number;
   /** Milliseconds between two times at which a process stores that it lives; it has ended after four without. */
   readonly processBeatMs: number;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   begun,
   claimFor,
@@ -77,14 +77,6 @@ test('the metrics count refused parts of runs by why', async () => {
     conflict: 1,
     taken_over: 1,
   });
-  await server.close();
-});
-
-test('the metrics tell what the clock of runs is behind', async () => {
-  const server = await startTestServer();
-  vi.spyOn(server.services.arrivals, 'behindMs', 'get').mockReturnValue(-40);
-  const text = await (await fetch(`${server.url}/metrics`)).text();
-  expect(text).toContain('star_seekers_clock_behind_milliseconds -40\n');
   await server.close();
 });
 

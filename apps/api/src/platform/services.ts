@@ -1,5 +1,4 @@
 import type { Archive } from './archive/archive.ts';
-import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { DatabaseClock } from './database/database-clock.ts';
 import type { Limits } from './limits.ts';
@@ -20,9 +19,7 @@ import type { SessionCache } from './sessions/session-cache.ts';
 export interface Services {
   readonly db: Database;
   readonly log: Log;
-  readonly clock: Clock;
-  /** The clock by which runs are timed. */
-  readonly arrivals: DatabaseClock;
+  readonly clock: DatabaseClock;
   readonly processes: Processes;
   readonly randomness: Randomness;
   readonly limits: Limits;

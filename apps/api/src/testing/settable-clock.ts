@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../platform/clock.ts';
+import { type MachineClock, machineClock } from '../platform/clock.ts';
 
 interface Alarm {
   /** By the monotonic time. */
@@ -7,8 +7,8 @@ interface Alarm {
   cancel(): void;
 }
 
-/** A clock that tests can set, advance and stop: time itself moves then. It otherwise runs with the system clock. */
-export class SettableClock implements Clock {
+/** A machine's clock that tests can set, advance and stop: time itself moves then. It otherwise runs with the real one. */
+export class SettableClock implements MachineClock {
   #offset = 0;
   #stoppedAt: number | undefined;
   /** What the machine's clock has stepped by, and how long the monotonic one has stood. */
@@ -98,7 +98,7 @@ export class SettableClock implements Clock {
     alarm.cancel = () => undefined;
     const restMs = alarm.due - this.monotonic();
     if (this.#stoppedAt !== undefined && restMs > 0) return;
-    alarm.cancel = systemClock.after(restMs, () => {
+    alarm.cancel = machineClock.after(restMs, () => {
       if (alarm.due <= this.monotonic()) this.#ring(alarm);
       else this.#wind(alarm);
     });

@@ -7,6 +7,7 @@ import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { type PlayableGames, loadGames } from '../domains/runs/playable-games.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
 import { closeServices, createServices } from '../composition/create-services.ts';
+import { openClock } from '../composition/open-clock.ts';
 import { openArchive } from '../platform/archive/archive.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
@@ -120,10 +121,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const address = options.database ?? own?.address ?? '';
   const database = await openDatabase(address, log);
-  const clock = new SettableClock();
+  const limits = { ...TEST_LIMITS, ...options.limits };
+  const machine = new SettableClock();
+  const clock = await openClock(database, database.engine, { machine, checkMs: limits.clockCheckMs, log });
+  // What a test sets is the hub's time too.
+  await machine.during(machine.now(), async () => machine.step(-clock.machineAheadMs));
   const mailbox = new LocalMailbox(clock);
   const games = await loadGames(options.gamesModule);
-  const limits = { ...TEST_LIMITS, ...options.limits };
   const verifier = verifierOf(games, options);
   const services = createServices(database, {
     log,
@@ -148,11 +152,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     site: options.site ?? { links: {}, trailer: {} },
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  // Before the test sets the clock: the database's time is real.
-  await services.arrivals.anchored();
   return {
     url,
-    clock,
+    clock: machine,
     services,
     database: address,
     async mails() {

@@ -70,14 +70,14 @@ export class VirtualHub {
   /** Ends the server, and starts another one after a while. */
   async restart(end: End, downMs: number): Promise<void> {
     const { services, close } = this.server;
-    const [{ id }, endedAt] = [services.processes, services.arrivals.now()];
+    const [{ id }, endedAt] = [services.processes, services.clock.now()];
     this.#isUp = false;
     await close();
     this.#world.after(downMs, async () => {
       this.#server = await startTestServer({ database: this.#database.address });
       const { clock, services: started } = this.#server;
       clock.stop();
-      clock.advance(endedAt + Math.floor(this.#world.now) - this.#at - started.arrivals.now());
+      clock.advance(endedAt + Math.floor(this.#world.now) - this.#at - started.clock.now());
       this.#at = Math.floor(this.#world.now);
       const row = started.db.updateTable('processes').where('id', '=', id);
       // Nobody says that it ends.

@@ -27,24 +27,27 @@ export async function webhookRoute(app: FastifyInstance, services: Services): Pr
     bodyLimit: BODY_LIMIT,
     handler: async (request) => {
       const gateway = requireOpen(services.payments);
-      const event = verifyEvent(gateway, request.body, request.headers['stripe-signature'], services.clock.now());
+      const event = verifyEvent(gateway, request.body, request.headers['stripe-signature'], services.clock);
       await withProviderErrors(requestLog(services.log, request), async () => handleEvent(services, event));
       return { received: true };
     },
   });
 }
 
-/** @param now epoch milliseconds @throws {ApiFailure} payments/bad_signature */
+/** @throws {ApiFailure} payments/bad_signature */
 function verifyEvent(
   { stripe, webhookSecrets }: OpenGateway,
   body: unknown,
   signature: unknown,
-  now: number,
+  clock: Services['clock'],
 ): Stripe.Event {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw badSignature();
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]) * 1000;
+  // Signed by the real time. The hub's may be another one until it is started again, and the machine's until it is set.
+  const [hubNow, machineNow] = [clock.now(), clock.now() + clock.machineAheadMs];
+  const now = Math.abs(hubNow - signedAt) <= Math.abs(machineNow - signedAt) ? hubNow : machineNow;
   // Stripe's own check rejects only old timestamps, not future ones.
-  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
-  if (signedAt > now / 1000 + TOLERANCE_S) throw badSignature();
+  if (signedAt > now + TOLERANCE_S * 1000) throw badSignature();
   for (const secret of webhookSecrets) {
     try {
       return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, now);

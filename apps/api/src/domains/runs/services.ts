@@ -26,14 +26,13 @@ declare module '../../platform/services.ts' {
 export function createRunServices(
   options: LiveWatchOptions & Pick<Services, 'processes' | 'loop'>,
 ): Pick<Services, 'verdicts' | 'streams' | 'live' | 'witnessed' | 'chunkRefusals'> {
-  const { db, clock, arrivals, processes, games, limits, log, loop } = options;
+  const { db, clock, processes, games, limits, log, loop } = options;
   const chunkRefusals = new Counts();
   return {
     verdicts: new Turns(),
     streams: new Streams({
       db,
       clock,
-      arrivals,
       games,
       log,
       loop,

@@ -47,7 +47,7 @@ async function decide(
   userId: string,
   body: SubmitScoreBody & { readonly runId: string },
 ): Promise<SubmitScoreAnswer> {
-  const { db, clock, arrivals, games, processes, verifier } = services;
+  const { db, clock, games, processes, verifier } = services;
   const { runId } = body;
   const run = await findRun(db, runId, userId);
   if (!run || run.game_id !== body.gameId) throw runNotFound();
@@ -61,8 +61,8 @@ async function decide(
 
   const [last] = await db.read(lastChunk, { runId });
   if (last?.kind !== 'end') throw runUnfinished();
-  await Promise.all([arrivals.anchored(), processes.begin()]);
-  const now = arrivals.now();
+  await processes.begin();
+  const now = clock.now();
   const all = { runId, seq: last.seq + 1 };
   const moves = await movesOfRun(db, all);
   // Whether the restart of a process is to be excused is known soon.

@@ -46,7 +46,7 @@ async function finished() {
 
 /** Lets a process have the lease of a run. @returns when that ends */
 async function leaseTo(runId: string, by: string | null): Promise<number> {
-  const until = here.services.arrivals.now() + VERIFY_LEASE_MS;
+  const until = here.services.clock.now() + VERIFY_LEASE_MS;
   const lease = { verifying_until: until, verifying_by: by };
   await here.services.db.updateTable('runs').set(lease).where('id', '=', runId).execute();
   return until;
@@ -61,7 +61,7 @@ test.each(['a living process', 'nobody'])('a run whose lease %s has is verified 
   const { body, claims } = await finished();
   const [claimHere, claimThere] = claims;
   const id = who === 'nobody' ? null : randomUUID();
-  if (id !== null) await storeProcess(id, here.services.arrivals.now() + VERIFY_LEASE_MS, null);
+  if (id !== null) await storeProcess(id, here.services.clock.now() + VERIFY_LEASE_MS, null);
   onTestFinished(async () => void (await here.services.db.deleteFrom('processes').where('id', '=', id).execute()));
   const until = await leaseTo(body.runId, id);
   for (const claim of claims)
@@ -79,7 +79,7 @@ test.each<[string, () => Promise<string>]>([
   [
     'a process had that was stopped',
     async () => {
-      const [id, now] = [randomUUID(), here.services.arrivals.now()];
+      const [id, now] = [randomUUID(), here.services.clock.now()];
       await storeProcess(id, now, now);
       return id;
     },
@@ -88,7 +88,7 @@ test.each<[string, () => Promise<string>]>([
     'a process had that was killed',
     async () => {
       const id = randomUUID();
-      await storeProcess(id, here.services.arrivals.now() - 60_000, null);
+      await storeProcess(id, here.services.clock.now() - 60_000, null);
       return id;
     },
   ],

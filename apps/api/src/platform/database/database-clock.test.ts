@@ -1,31 +1,44 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { SettableClock, createTestDatabase, testEngine } from '../../testing/index.ts';
-import { DatabaseClock } from './database-clock.ts';
+import { createLog } from '../log.ts';
+import { DatabaseClock, type DatabaseClockOptions } from './database-clock.ts';
 import { openDatabase } from './open-database.ts';
 
 const CHECK_MS = 10_000;
 const MINUTE = 60_000;
 
-/** No process has lived before. */
-const lastSeen = async () => undefined;
-/** A clock on a machine whose time stands unless it is advanced. @param referenceOf the database's clock, from the true time */
-async function anchored(referenceOf?: (time: number) => number) {
+/** A machine whose time stands unless it is advanced. */
+function standing(): SettableClock {
   const machine = new SettableClock();
   machine.stop();
-  const start = machine.uptime();
-  const reference = referenceOf && (async () => start + referenceOf(machine.uptime() - start));
-  const clock = new DatabaseClock({ clock: machine, reference, lastSeen, checkMs: CHECK_MS });
+  return machine;
+}
+
+/** Opens a clock. No process has lived before. */
+async function open(machine: SettableClock, options: Partial<DatabaseClockOptions> = {}) {
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
+  const defaults = { machine, reference: undefined, lastSeen: async () => undefined, checkMs: CHECK_MS, log };
+  const clock = await DatabaseClock.open({ ...defaults, ...options });
   onTestFinished(() => clock.close());
-  await clock.anchored();
   const pass = async (ms: number) => {
     machine.advance(ms);
     await setImmediate();
   };
-  return { machine, clock, start, pass };
+  return { clock, pass, logged };
 }
 
-const STEPS = [4000, -5000, 10 * MINUTE, -10 * MINUTE];
+/** Opens a clock that follows another one. @param referenceOf the database's clock, from the true time */
+async function anchored(referenceOf?: (time: number) => number) {
+  const machine = standing();
+  const start = machine.uptime();
+  const reference = referenceOf && (async () => start + referenceOf(machine.uptime() - start));
+  return { ...(await open(machine, { reference })), machine, start };
+}
+
+const DAY = 24 * 60 * MINUTE;
+const STEPS = [4000, -5000, 10 * MINUTE, -10 * MINUTE, DAY, -DAY];
 
 describe.each([
   ['without a clock of the database', undefined],
@@ -87,8 +100,10 @@ test.each<[string, (time: number) => number]>([
 });
 
 test.each([
-  ['ahead', 4000],
-  ['far behind', -10 * MINUTE],
+  ['a little ahead', 4000],
+  ['ahead', 10 * MINUTE],
+  ['a day ahead', DAY],
+  ['back', -10 * MINUTE],
 ])('a database’s clock that steps %s is followed by 0.05 %% of the time at most', async (_, step) => {
   let stepped = 0;
   const { clock, pass } = await anchored((time) => time + stepped);
@@ -102,43 +117,102 @@ test.each([
   expect(clock.behindMs * Math.sign(step)).toBeGreaterThan(3000);
 });
 
+test('a process that is behind by up to a minute has stood without knowing it', async () => {
+  let stepped = 0;
+  const { clock, pass, logged } = await anchored((time) => time + stepped);
+  const before = clock.now();
+  stepped = MINUTE;
+  await pass(CHECK_MS);
+  expect(clock.now() - before).toBe(MINUTE + CHECK_MS);
+  // So has its machine's clock.
+  expect(logged).toMatchObject([{ event: 'clock.jumped' }, { event: 'clock.offset' }]);
+});
+
 test.each([
-  ['of a machine whose clock was set back', 10 * MINUTE, 10 * MINUTE],
-  ['that is a little behind', -1000, 0],
-  ['of a hub that had a wrong clock', 24 * 60 * MINUTE, 0],
-])('a process %s goes on where the others were', async (_, aheadMs, expected) => {
-  const machine = new SettableClock();
-  machine.stop();
-  const clock = new DatabaseClock({
-    clock: machine,
-    reference: undefined,
-    lastSeen: async () => machine.now() + aheadMs,
-    checkMs: CHECK_MS,
-  });
-  onTestFinished(() => clock.close());
-  await clock.anchored();
+  ['of a machine whose clock was set back', undefined, 10 * MINUTE, 10 * MINUTE],
+  ['that is a little behind', undefined, -1000, 0],
+  ['of a hub that had a wrong clock', undefined, DAY, 0],
+  ['whose database’s clock was set back by seconds', 0, 30_000, 30_000],
+  ['whose database’s clock was set back by minutes', 0, 10 * MINUTE, 0],
+])('a process %s goes on where the others were', async (_, referenceAheadMs, aheadMs, expected) => {
+  const machine = standing();
+  const reference = referenceAheadMs === undefined ? undefined : async () => machine.now() + referenceAheadMs;
+  const { clock, pass } = await open(machine, { reference, lastSeen: async () => machine.now() + aheadMs });
   expect(clock.now() - machine.now()).toBe(expected);
-  machine.advance(CHECK_MS);
-  await setImmediate();
+  await pass(CHECK_MS);
   expect(clock.now() - machine.now()).toBe(expected);
 });
 
-test('is anchored once the database can be reached', async () => {
-  const machine = new SettableClock();
-  machine.stop();
-  let isDown = true;
+test('is anchored to the database’s clock, and not without', async () => {
+  const machine = standing();
+  const { clock } = await open(machine, { reference: async () => machine.now() + 3000 });
+  expect(clock.now()).toBe(machine.now() + 3000);
+  const lost = async () => Promise.reject(new Error('no connection'));
+  await expect(open(machine, { reference: lost })).rejects.toThrow('no connection');
+});
+
+test('a comparison that fails changes nothing, and the next one follows', async () => {
+  let isDown = false;
+  const machine = standing();
   const reference = async () => {
     if (isDown) throw new Error('no connection');
-    return machine.now() + 3000;
+    return machine.uptime();
   };
-  const clock = new DatabaseClock({ clock: machine, reference, lastSeen, checkMs: CHECK_MS });
-  onTestFinished(() => clock.close());
-  await expect(clock.anchored()).rejects.toThrow('no connection');
-  isDown = false;
-  await clock.anchored();
-  expect(clock.now()).toBe(machine.now() + 3000);
+  const { clock, pass } = await open(machine, { reference });
   isDown = true;
-  await clock.anchored();
+  machine.suspend(10 * MINUTE);
+  await pass(CHECK_MS);
+  expect(machine.uptime() - clock.now()).toBe(10 * MINUTE);
+  isDown = false;
+  await pass(CHECK_MS);
+  expect(machine.uptime() - clock.now()).toBe(0);
+});
+
+describe('an offset', () => {
+  it('of the machine’s clock is logged when it begins and when it is over, and more than a minute is a fault', async () => {
+    const { machine, clock, pass, logged } = await anchored((time) => time);
+    const after = async (step: number) => {
+      machine.step(step);
+      await pass(CHECK_MS);
+      const levels = logged.splice(0).map(({ event, level, machineAheadMs }) => [event, level, machineAheadMs]);
+      return [...levels.flat(), clock.machineAheadMs, clock.fault !== undefined];
+    };
+    expect(await after(2000)).toEqual([2000, false]);
+    expect(await after(1)).toEqual(['clock.offset', 40, 2001, 2001, false]);
+    expect(await after(-501)).toEqual([1500, false]);
+    expect(await after(58_500)).toEqual([60_000, false]);
+    expect(await after(1)).toEqual(['clock.offset', 40, 60_001, 60_001, true]);
+    expect(await after(DAY)).toEqual([60_001 + DAY, true]);
+    expect(await after(-DAY - 60_001)).toEqual(['clock.offset', 30, 0, 0, false]);
+    expect(await after(-10 * MINUTE)).toEqual(['clock.offset', 40, -10 * MINUTE, -10 * MINUTE, true]);
+  });
+
+  it('of the database’s clock is one too', async () => {
+    let stepped = 0;
+    const { clock, pass, logged } = await anchored((time) => time + stepped);
+    stepped = -10 * MINUTE;
+    await pass(CHECK_MS);
+    expect(logged).toMatchObject([{ event: 'clock.offset', level: 40, machineAheadMs: 0, behindMs: -10 * MINUTE }]);
+    expect(clock.fault).toContain('more than a minute');
+    stepped = 0;
+    await pass(CHECK_MS);
+    expect(logged).toMatchObject([{}, { event: 'clock.offset', level: 30 }]);
+    expect(clock.fault).toBeUndefined();
+  });
+
+  it('of the machine’s clock is no fault where that was the reference', async () => {
+    const { machine, clock, pass, logged } = await anchored();
+    machine.step(DAY);
+    await pass(CHECK_MS);
+    expect(logged).toMatchObject([{ event: 'clock.offset', level: 40, machineAheadMs: DAY, behindMs: 0 }]);
+    expect(clock.fault).toBeUndefined();
+  });
+
+  it('that is there at the start is logged at once', async () => {
+    const machine = standing();
+    const { logged } = await open(machine, { lastSeen: async () => machine.now() + 10 * MINUTE });
+    expect(logged).toMatchObject([{ event: 'clock.offset', machineAheadMs: -10 * MINUTE }]);
+  });
 });
 
 test.runIf(testEngine() === 'postgres')('processes whose machines have other times agree', async () => {
@@ -150,18 +224,10 @@ test.runIf(testEngine() === 'postgres')('processes whose machines have other tim
   });
   const { now } = db.engine;
   const clocks = await Promise.all(
-    [0, 4000, -10 * MINUTE].map(async (step) => {
+    [0, 4000, -10 * MINUTE, DAY, -DAY].map(async (step) => {
       const machine = new SettableClock();
       machine.step(step);
-      const clock = new DatabaseClock({
-        clock: machine,
-        reference: now && (async () => now(db)),
-        lastSeen,
-        checkMs: CHECK_MS,
-      });
-      onTestFinished(() => clock.close());
-      await clock.anchored();
-      return clock;
+      return (await open(machine, { reference: now && (async () => now(db)) })).clock;
     }),
   );
   const times = clocks.map((clock) => clock.now());

@@ -2,7 +2,7 @@ import { type IsolationLevel, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { CommitListener } from './commit-listener.ts';
 import type { CommittedReader } from './committed-reader.ts';
-import type { Database, Work } from './database.ts';
+import type { Database, Trx, Work } from './database.ts';
 import type { EngineTraits } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrations } from './migrations/index.ts';
@@ -42,7 +42,10 @@ export async function openServedDatabase(address: string): Promise<Database> {
  * @param address as for {@link openDatabase}
  * @throws {Error} when the database does not exist or its schema is older than this version
  */
-export async function readDatabase<Result>(address: string, read: Work<Result>): Promise<Result> {
+export async function readDatabase<Result>(
+  address: string,
+  read: (trx: Trx, engine: EngineTraits) => Promise<Result>,
+): Promise<Result> {
   const [dialect, engine] = isPostgresUrl(address)
     ? ([openPostgres(address, console).dialect, postgresTraits] as const)
     : ([readOnlySqlite(address), sqliteTraits] as const);
@@ -50,7 +53,7 @@ export async function readDatabase<Result>(address: string, read: Work<Result>):
   try {
     await requireLatest(migratorOf(kysely, engine));
     const snapshot = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-    return await snapshot.execute(read);
+    return await snapshot.execute(async (trx) => read(trx, engine));
   } finally {
     await kysely.destroy();
   }

@@ -81,8 +81,8 @@ export const postgresTraits: EngineTraits = {
   isLostRace: (error) => LOST_RACES.has(codeOf(error)),
   locked: (query) => query.forShare(),
   async now(db) {
-    const { rows } = await sql<{ now: number }>`select extract(epoch from clock_timestamp()) * 1000 as now`.execute(db);
-    return rows[0]?.now ?? Date.now();
+    const now = sql<number>`extract(epoch from clock_timestamp()) * 1000`.as('now');
+    return (await db.selectNoFrom(now).executeTakeFirstOrThrow()).now;
   },
   async lockPlayer(trx, userId) {
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

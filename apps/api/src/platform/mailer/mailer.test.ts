@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { newPlayer, startTestServer } from '../../testing/index.ts';
-import { systemClock } from '../clock.ts';
+import { machineClock } from '../clock.ts';
 import { createMailer } from './create-mailer.ts';
 import { LocalMailbox } from './local-mailbox.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
@@ -76,7 +76,7 @@ test('an unreachable mail server gives an error', async () => {
 });
 
 test('the local mailbox stores the latest 50 e-mails', async () => {
-  const mailbox = new LocalMailbox(systemClock);
+  const mailbox = new LocalMailbox(machineClock);
   for (let index = 0; index < 60; index++) await mailbox.send({ ...EMAIL, subject: String(index) });
   expect(mailbox.mails.map(({ subject }) => subject)).toEqual(
     Array.from({ length: 50 }, (_, index) => `${59 - index}`),
@@ -84,9 +84,9 @@ test('the local mailbox stores the latest 50 e-mails', async () => {
 });
 
 test('creates the configured mailer', () => {
-  expect(createMailer({ kind: 'off' }, systemClock)).toBeUndefined();
-  expect(createMailer({ kind: 'local' }, systemClock)).toBeInstanceOf(LocalMailbox);
-  const smtp = createMailer({ kind: 'smtp', url: 'smtp://127.0.0.1:1', from: 'a@b.example' }, systemClock);
+  expect(createMailer({ kind: 'off' }, machineClock)).toBeUndefined();
+  expect(createMailer({ kind: 'local' }, machineClock)).toBeInstanceOf(LocalMailbox);
+  const smtp = createMailer({ kind: 'smtp', url: 'smtp://127.0.0.1:1', from: 'a@b.example' }, machineClock);
   expect(smtp).toBeInstanceOf(SmtpMailer);
   smtp?.close();
 });

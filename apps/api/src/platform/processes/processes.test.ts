@@ -41,23 +41,23 @@ async function hasDied(id: string, at: number): Promise<boolean> {
 
 test('a server writes nothing before it begins, then that it lives, and at its end when that was', async () => {
   const { services, close } = await another(BEAT_MS);
-  const { processes, arrivals } = services;
+  const { processes, clock } = services;
   expect(await rowOf(processes.id)).toBeUndefined();
   await Promise.all([processes.begin(), processes.begin()]);
   const first = await rowOf(processes.id);
   expect(first?.ended_at).toBeNull();
   await expect.poll(async () => (await rowOf(processes.id))?.seen_at).toBeGreaterThan(first?.seen_at ?? 0);
-  const before = arrivals.now();
+  const before = clock.now();
   await close();
   expect((await rowOf(processes.id))?.ended_at).toBeGreaterThanOrEqual(before);
 });
 
 test('what moves away from a server that lives has not lost it, also long ago and after it', async () => {
   const other = await another();
-  const { processes, arrivals } = other.services;
+  const { processes, clock } = other.services;
   await processes.begin();
   const { seen_at: seenAt = 0 } = (await rowOf(processes.id)) ?? {};
-  for (const at of [seenAt - 60_000, seenAt, arrivals.now(), arrivals.now() + 60_000])
+  for (const at of [seenAt - 60_000, seenAt, clock.now(), clock.now() + 60_000])
     expect(await hasDied(processes.id, at)).toBe(false);
   await other.close();
 });
@@ -77,7 +77,7 @@ test('what moved away before a server ended has not lost it, and what moves afte
 test('whether a server was killed is open until it was seen again, or not for four beats', async () => {
   const { clock, services } = server;
   clock.stop();
-  const at = services.arrivals.now();
+  const at = services.clock.now();
   const rows = [
     { id: 'seen', started_at: 0, seen_at: at + 1, ended_at: null },
     { id: 'unseen', started_at: 0, seen_at: at, ended_at: null },
@@ -98,13 +98,13 @@ test('whether a server was killed is open until it was seen again, or not for fo
 });
 
 test('nobody is known to have ended of whom nothing is known', async () => {
-  expect(await hasDied('nobody', server.services.arrivals.now())).toBe(false);
+  expect(await hasDied('nobody', server.services.clock.now())).toBe(false);
   expect(await server.services.processes.diedBefore([])).toEqual([]);
 });
 
 test('a server whose event loop was blocked for long goes on as another one', async () => {
   const other = await another(BEAT_MS);
-  const { processes, arrivals } = other.services;
+  const { processes, clock } = other.services;
   await processes.begin();
   const { id } = processes;
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6 * BEAT_MS);
@@ -112,21 +112,17 @@ test('a server whose event loop was blocked for long goes on as another one', as
   await expect.poll(async () => rowOf(processes.id)).toMatchObject({ ended_at: null });
   // This server waits longer for the beats of others.
   server.clock.advance(60_000);
-  expect(await hasDied(id, arrivals.now())).toBe(true);
-  expect(await processes.diedBefore([{ id: processes.id, at: arrivals.now() }])).toEqual([]);
+  expect(await hasDied(id, clock.now())).toBe(true);
+  expect(await processes.diedBefore([{ id: processes.id, at: clock.now() }])).toEqual([]);
   server.clock.advance(-60_000);
   await other.close();
 });
 
 test('a server whose machine was suspended goes on as another one', async () => {
   const machine = new SettableClock();
-  const clock = new DatabaseClock({
-    clock: machine,
-    reference: undefined,
-    lastSeen: async () => undefined,
-    checkMs: 1000,
-  });
   const { db, log } = server.services;
+  const options = { machine, reference: undefined, lastSeen: async () => undefined, checkMs: 1000, log };
+  const clock = await DatabaseClock.open(options);
   const processes = new Processes({ db, clock, beatMs: 60_000, log });
   onTestFinished(async () => {
     clock.close();
@@ -140,14 +136,14 @@ test('a server whose machine was suspended goes on as another one', async () => 
 });
 
 test('a row that was lost comes back, and those of long ago are pruned', async () => {
-  const { db, arrivals } = server.services;
+  const { db, clock } = server.services;
   const old = { started_at: 0, ended_at: null };
   const month = 30 * 24 * HOUR;
   await db
     .insertInto('processes')
     .values([
-      { id: 'pruned', seen_at: arrivals.now() - month - 2 * HOUR, ...old },
-      { id: 'kept', seen_at: arrivals.now() - month + 2 * HOUR, ...old },
+      { id: 'pruned', seen_at: clock.now() - month - 2 * HOUR, ...old },
+      { id: 'kept', seen_at: clock.now() - month + 2 * HOUR, ...old },
     ])
     .execute();
   const other = await another(BEAT_MS);

@@ -111,7 +111,6 @@ export class Processes {
 
   async #begin(): Promise<void> {
     const { db, clock } = this.#options;
-    await clock.anchored();
     this.#startedAt = clock.now();
     await deleteUnseen.change(db, { before: this.#startedAt - KEPT_MS });
     await this.#beat();

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { machineClock } from '../clock.ts';
 import { limitByAddress } from './limit-by-address.ts';
 
 test('among more addresses than it counts, one that goes on is not forgotten', async () => {
   const app = Fastify();
   const limit = { max: 2, windowMs: 3_600_000 };
-  limitByAddress(app, systemClock, { requestsByAddress: limit, filesByAddress: limit });
+  limitByAddress(app, machineClock, { requestsByAddress: limit, filesByAddress: limit });
   app.get('/', async () => 'answered');
   const requestFrom = async (remoteAddress: string) => app.inject({ url: '/', remoteAddress });
   const others = async (network: number) => {

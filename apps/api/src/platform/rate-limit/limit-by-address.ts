@@ -63,8 +63,7 @@ class AddressCounter {
   count(address: string): ApiFailure | undefined {
     const { max, windowMs } = this.#limit;
     const now = this.#clock.now();
-    // A clock that was set back must not extend it.
-    if (now >= this.#endsAt || this.#endsAt - now > windowMs) {
+    if (now >= this.#endsAt) {
       this.#requests.clear();
       this.#endsAt = now + windowMs;
     }

@@ -43,9 +43,7 @@ export class SessionCache {
   find(sessionId: string): LiveSession | undefined {
     const entry = this.#entries.get(sessionId);
     if (!entry) return undefined;
-    const now = this.#clock.now();
-    // A clock that was set back must not extend it.
-    if (now < entry.trustedUntil && entry.trustedUntil - now <= TRUSTED_MS) return entry.session;
+    if (this.#clock.now() < entry.trustedUntil) return entry.session;
     this.#entries.delete(sessionId);
     return undefined;
   }

@@ -26,7 +26,8 @@ export class KyselySessionStore implements SessionStore {
   get(sessionId: string, callback: (error: unknown, session?: Session | null) => void): void {
     callbackify(async () => {
       const session = await this.find(sessionId);
-      return session ? (JSON.parse(session.data) as Session) : null;
+      // Without its cookie, whose expiry `@fastify/session` compares with the machine's clock.
+      return session ? ({ ...JSON.parse(session.data), cookie: undefined } as Session) : null;
     })(callback);
   }
 
@@ -39,7 +40,6 @@ export class KyselySessionStore implements SessionStore {
   async touch(sessionId: string, { data }: LiveSession): Promise<void> {
     const session = JSON.parse(data) as Session;
     session.touchedAt = this.#clock.now();
-    session.cookie.expires = new Date(session.touchedAt + SESSION_LIFETIME_MS);
     await this.#withInvalidation(sessionId, () => this.#write(sessionId, session));
   }
 

@@ -78,9 +78,9 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
     if (!barred) request.userId = userId;
   };
 
-  const lifetime = () => new Date(Date.now() + SESSION_LIFETIME_MS);
-  const setHintCookie = (reply: FastifyReply) =>
-    void reply.setCookie(SESSION_HINT_COOKIE, '1', { ...shared, expires: lifetime() });
+  // Seconds: they hold by whatever clock the browser has.
+  const maxAge = SESSION_LIFETIME_MS / 1000;
+  const setHintCookie = (reply: FastifyReply) => void reply.setCookie(SESSION_HINT_COOKIE, '1', { ...shared, maxAge });
   const revokeCookies = (reply: FastifyReply) => {
     void reply.clearCookie(name, attributes);
     void reply.clearCookie(SESSION_HINT_COOKIE, shared);
@@ -98,7 +98,7 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
     }
     await store.touch(request.sessionId, live);
     if (secure && request.protocol !== 'https') return;
-    void reply.setCookie(name, signer.sign(request.sessionId), { ...attributes, expires: lifetime() });
+    void reply.setCookie(name, signer.sign(request.sessionId), { ...attributes, maxAge });
     setHintCookie(reply);
   });
 
@@ -126,7 +126,7 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
         store,
         saveUninitialized: false,
         rolling: false,
-        cookie: { ...attributes, maxAge: SESSION_LIFETIME_MS },
+        cookie: attributes,
       });
       // A request rejected by an earlier hook has no session object.
       scope.addHook(
@@ -159,4 +159,5 @@ export async function signIn(request: FastifyRequest, { userId, epoch }: Verifie
   request.session.userId = userId;
   request.session.epoch = epoch;
   request.session.touchedAt = now;
+  request.session.cookie.expires = new Date(now + SESSION_LIFETIME_MS);
 }

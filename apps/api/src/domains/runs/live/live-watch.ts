@@ -3,7 +3,6 @@ import type { LiveRunListing } from '@star-seekers/contracts';
 import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
 import { showsPlay } from '@star-seekers/games';
 import { ApiFailure, shuttingDown } from '../../../platform/api-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DatabaseClock } from '../../../platform/database/database-clock.ts';
 import type { Limits } from '../../../platform/limits.ts';
@@ -34,9 +33,7 @@ const MOST_LINGERING = 64;
 
 export interface LiveWatchOptions {
   readonly db: Database;
-  readonly clock: Clock;
-  /** By which chunks are stamped. */
-  readonly arrivals: DatabaseClock;
+  readonly clock: DatabaseClock;
   readonly games: PlayableGames;
   readonly limits: Limits;
   readonly log: Log;
@@ -83,7 +80,7 @@ export class LiveWatch {
   async list(): Promise<LiveRunListing[]> {
     const { clock } = this.#options;
     const now = clock.now();
-    if (this.#list && Math.abs(now - this.#list.at) < LIST_AGE_MS) return this.#list.answer;
+    if (this.#list && now - this.#list.at < LIST_AGE_MS) return this.#list.answer;
     const answer = this.#readList();
     this.#list = { at: now, answer };
     answer.catch(() => void (this.#list = undefined));
@@ -175,8 +172,7 @@ export class LiveWatch {
   }
 
   async #load(liveId: string): Promise<LiveFeed> {
-    const { db, clock, arrivals, games } = this.#options;
-    await arrivals.anchored();
+    const { db, clock, games } = this.#options;
     const row = await findLiveRun(db, liveId, clock.now());
     const game = row && games.byId.get(row.game_id);
     if (!game || game.sim.rulesVersion !== row.rules_version) throw notFound();
@@ -185,7 +181,7 @@ export class LiveWatch {
     try {
       // Before what was committed is read, so that nothing is missed in between.
       this.#listen();
-      const past = await readPast(db, row.id, arrivals.now() - LIVE_DELAY_MS);
+      const past = await readPast(db, row.id, clock.now() - LIVE_DELAY_MS);
       if (past) await feed.begin(past);
       const [news] = await readNews(db, [{ runId: row.id, seq: feed.nextSeq }]);
       if (news?.status !== 'open') throw notFound();
@@ -201,7 +197,7 @@ export class LiveWatch {
   #listen(): void {
     if (this.#stopListening) return;
     this.#stopListening = this.#options.db.onCommit(() => void this.#read());
-    this.#nextBeatAt = this.#options.arrivals.now() + BEAT_MS;
+    this.#nextBeatAt = this.#options.clock.now() + BEAT_MS;
   }
 
   /** Reads what is new of all watched runs. While it does, further commits make it read once more. */
@@ -248,8 +244,8 @@ export class LiveWatch {
 
   /** Shows what is old enough, and comes back when the next part is. */
   #show(): void {
-    const { arrivals, log } = this.#options;
-    const now = arrivals.now();
+    const { clock, log } = this.#options;
+    const now = clock.now();
     for (const feed of this.#feeds) {
       try {
         feed.show(now);
@@ -268,7 +264,7 @@ export class LiveWatch {
     this.#cancelAlarm = undefined;
     if (this.#watched.size === 0) return;
     const times = this.#feeds.map(({ nextAt }) => nextAt ?? Number.POSITIVE_INFINITY);
-    this.#cancelAlarm = arrivals.at(Math.min(this.#nextBeatAt, ...times), () => this.#show());
+    this.#cancelAlarm = clock.at(Math.min(this.#nextBeatAt, ...times), () => this.#show());
   }
 
   #end(feed: LiveFeed): void {
@@ -285,12 +281,12 @@ export class LiveWatch {
   }
 
   async #readList(): Promise<LiveRunListing[]> {
-    const { db, clock, arrivals } = this.#options;
-    await arrivals.anchored();
+    const { db, clock } = this.#options;
+    const now = clock.now();
     const rows = await listLiveRuns(db, {
-      now: clock.now(),
-      startedBefore: clock.now() - LIVE_DELAY_MS,
-      heardAfter: arrivals.now() - LISTED_SILENCE_MS,
+      now,
+      startedBefore: now - LIVE_DELAY_MS,
+      heardAfter: now - LISTED_SILENCE_MS,
       limit: MAX_LISTED,
     });
     return rows.map(({ live_id: id, game_id: gameId, started_at: startedAt, username, faction }) => ({

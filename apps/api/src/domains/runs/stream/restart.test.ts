@@ -81,16 +81,16 @@ async function beginOn(there: Pick<TestServer, 'url'>): Promise<MovingRun> {
 
 /** Resolves when a process has been seen again. */
 async function seen(id: string): Promise<void> {
-  const { db, arrivals } = here.services;
-  const now = arrivals.now();
+  const { db, clock } = here.services;
+  const now = clock.now();
   const row = db.selectFrom('processes').select('seen_at').where('id', '=', id);
   await expect.poll(async () => (await row.executeTakeFirstOrThrow()).seen_at).toBeGreaterThan(now);
 }
 
 /** Resolves when a process that was killed is known to have ended. */
 async function knownToHaveEnded(id: string): Promise<void> {
-  const { processes, arrivals } = here.services;
-  await expect.poll(async () => processes.diedBefore([{ id, at: arrivals.now() }])).toEqual([id]);
+  const { processes, clock } = here.services;
+  await expect.poll(async () => processes.diedBefore([{ id, at: clock.now() }])).toEqual([id]);
 }
 
 test('a run that moves from a process that was stopped has no pause', async () => {

@@ -6,7 +6,6 @@ import type { Chunk } from '@star-seekers/stream';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Counts } from '../../../platform/counts.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { DatabaseClock } from '../../../platform/database/database-clock.ts';
 import { evictOldest } from '../../../platform/evict-oldest.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { LoopWatch } from '../../../platform/loop-watch.ts';
@@ -44,8 +43,6 @@ const ANSWERS_AT_ONCE = 16;
 export interface StreamsOptions {
   readonly db: Database;
   readonly clock: Clock;
-  /** Stamps the arrival of chunks. */
-  readonly arrivals: DatabaseClock;
   readonly games: PlayableGames;
   /** Chunks of all runs are stored together so often: the price of a chunk is a share of a commit. */
   readonly flushMs: number;
@@ -100,10 +97,8 @@ export class Streams {
    * @throws {ApiFailure} with the `runs/…` codes of the contract
    */
   async append(sent: SentChunk): Promise<ChunkAnswer> {
-    const { arrivals } = this.#options;
-    await arrivals.anchored();
     // Now: it may have to wait for those before it.
-    const at = arrivals.now();
+    const at = this.#options.clock.now();
     const taken = await this.#turns.run(sent.runId, async () => this.#take(sent, at));
     return taken.answer;
   }
@@ -202,8 +197,8 @@ export class Streams {
   }
 
   async #read(userId: string, runId: string): Promise<LiveStream> {
-    const { db, arrivals, processes, refused } = this.#options;
-    await Promise.all([arrivals.anchored(), processes.begin()]);
+    const { db, processes, refused } = this.#options;
+    await processes.begin();
     const { run, game } = await this.#openRun(userId, runId);
     const [last] = await db.read(lastChunk, { runId });
     const deals = await dealsOfRun(db, { runId, seq: last ? last.seq + 1 : 0 });
@@ -261,7 +256,7 @@ export class Streams {
   }
 
   async #flush(batch: readonly Waiting[]): Promise<void> {
-    const { db, arrivals, log } = this.#options;
+    const { db, clock, log } = this.#options;
     const runIds = [...new Set(batch.map(({ row }) => row.run_id))];
     try {
       const refused = await db.transaction(async (trx) => {
@@ -276,7 +271,7 @@ export class Streams {
           answered.reject(refusal);
           this.#drop(stream, refusal);
         } else {
-          stream.acknowledge(waiting, arrivals.now());
+          stream.acknowledge(waiting, clock.now());
           answered.resolve(answer);
         }
         if ((index + 1) % ANSWERS_AT_ONCE === 0) await setImmediate();
