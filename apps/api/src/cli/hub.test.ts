@@ -185,6 +185,19 @@ test('a run is voided and restored while the hub runs, and the board follows', a
   await close();
 });
 
+test('a command is dated by the time of the servers, not by that of its machine', async () => {
+  const { server, hub, close } = await startHub();
+  const { user } = await newPlayer(server);
+  const { db, clock, processes } = server.services;
+  server.clock.advance(30_000);
+  const begunAt = clock.now();
+  await processes.begin();
+  await hub('player bar', user.username, '--yes', ...REASON);
+  const record = await db.selectFrom('operator_records').select('at').executeTakeFirst();
+  expect(record?.at).toBeGreaterThanOrEqual(begunAt);
+  await close();
+});
+
 test('an invalid command changes nothing and names the invalid argument', async () => {
   const { server, hub, close } = await startHub();
   const { user } = await newPlayer(server, 3);

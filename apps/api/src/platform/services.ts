@@ -19,6 +19,7 @@ import type { SessionCache } from './sessions/session-cache.ts';
 export interface Services {
   readonly db: Database;
   readonly log: Log;
+  /** The hub's time. Nothing else asks for the present. */
   readonly clock: DatabaseClock;
   readonly processes: Processes;
   readonly randomness: Randomness;
