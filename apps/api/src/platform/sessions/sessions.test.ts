@@ -138,6 +138,15 @@ test('a script-readable hint cookie follows the session and contains no secret (
   expect((await refusal(newVisitor(server, `${SESSION_HINT_COOKIE}=1`).api('user'))).code).toBe('auth/required');
 });
 
+test('a session lasts by the time of the hub, not by that of the machine, which is 40 days ahead', async () => {
+  server.clock.advance(-40 * DAY);
+  const { api, user } = await newPlayer(server);
+  // A sign-in with the cookie of a session looks at it too.
+  await refusal(api('login', { body: { email: user.email, password: 'another-orbit' } }));
+  expect((await api('user')).user.id).toBe(user.id);
+  server.clock.advance(40 * DAY);
+});
+
 test('an active session is extended by 30 days, at most every five minutes', async () => {
   const player = await newPlayer(server);
   const first = await sessionOf(player.user.id);
