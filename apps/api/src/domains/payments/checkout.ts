@@ -10,10 +10,13 @@ import type { PaymentTable } from './table.ts';
 const MINUTE_MS = 60_000;
 
 /** A checkout expires after this long. Stripe allows 30 minutes to 24 hours. */
-const CHECKOUT_LIFETIME_MS = 60 * MINUTE_MS;
+export const CHECKOUT_LIFETIME_MS = 60 * MINUTE_MS;
 
 /** A payment without a stored session is reused for this long. Later its expiry would be too close for Stripe. */
 const UNLINKED_LIFETIME_MS = 20 * MINUTE_MS;
+
+/** Of all prices. */
+export const CURRENCY = 'usd';
 
 /** Attempts, because an existing checkout may be paid, expired or claimed concurrently. */
 const MAX_ATTEMPTS = 5;
@@ -65,7 +68,7 @@ async function openPayment(
     ...offer,
     id: newId(now),
     package_name: pack.name,
-    currency: 'usd',
+    currency: CURRENCY,
     status: 'open',
     checkout_session_id: null,
     payment_intent_id: null,
@@ -100,7 +103,12 @@ async function urlOf(
 }
 
 async function startSession({ stripe }: OpenGateway, payment: PaymentTable, origin: string) {
-  const metadata = { payment_id: payment.id };
+  // With these and the player below a database that lost the payment can book it, see `adopt-checkout.ts`.
+  const metadata = {
+    payment_id: payment.id,
+    package_id: payment.package_id,
+    credits: String(payment.credits),
+  };
   return stripe.checkout.sessions.create(
     {
       mode: 'payment',

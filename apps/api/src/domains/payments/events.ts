@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { Services } from '../../platform/services.ts';
-import { type OpenGateway, requireOpen } from './gateway.ts';
-import { findPaymentByIntent, findPaymentBySession, isEventHandled, recordEvent } from './repository.ts';
+import { adoptCheckout, paymentOfSession } from './adopt-checkout.ts';
+import { type PaymentServices, requireOpen } from './gateway.ts';
+import { findPaymentByIntent, isEventHandled, recordEvent } from './repository.ts';
 import { settle } from './settle.ts';
 import type { PaymentTable } from './table.ts';
 
@@ -23,9 +23,9 @@ export const HANDLED_EVENTS = [
 
 /**
  * Handles an event once. It only identifies the payment, whose state is fetched from the provider, so events may arrive late,
- * repeatedly and in any order. Events of other types, or of other products on the same account, are ignored.
+ * repeatedly and in any order, and of payments that the database has lost. Events of other types are ignored.
  */
-export async function handleEvent(services: Services, event: Stripe.Event): Promise<void> {
+export async function handleEvent(services: PaymentServices, event: Stripe.Event): Promise<void> {
   const { db, clock } = services;
   if (await isEventHandled(db, event.id)) return;
   const payment = await paymentOf(services, event);
@@ -39,13 +39,13 @@ export async function handleEvent(services: Services, event: Stripe.Event): Prom
   });
 }
 
-async function paymentOf(services: Services, event: Stripe.Event): Promise<PaymentTable | undefined> {
+async function paymentOf(services: PaymentServices, event: Stripe.Event): Promise<PaymentTable | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
-      return findPaymentBySession(services.db, event.data.object.id);
+      return paymentOfSession(services, event.data.object.id);
     case 'charge.refunded':
     case 'refund.updated':
     case 'refund.failed':
@@ -61,7 +61,7 @@ async function paymentOf(services: Services, event: Stripe.Event): Promise<Payme
 }
 
 async function paymentOfIntent(
-  services: Services,
+  services: PaymentServices,
   intent: string | Stripe.PaymentIntent | null,
 ): Promise<PaymentTable | undefined> {
   if (intent === null) return undefined;
@@ -69,11 +69,7 @@ async function paymentOfIntent(
   const payment = await findPaymentByIntent(services.db, id);
   if (payment) return payment;
   // The refund event may arrive before the payment event.
-  const sessionId = await sessionOfIntent(requireOpen(services.payments), id);
-  return sessionId === undefined ? undefined : findPaymentBySession(services.db, sessionId);
-}
-
-async function sessionOfIntent({ stripe }: OpenGateway, intentId: string): Promise<string | undefined> {
-  const { data } = await stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
-  return data[0]?.id;
+  const { stripe } = requireOpen(services.payments);
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
+  return data[0] && adoptCheckout(services, data[0]);
 }

@@ -1,11 +1,18 @@
 import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
 import Stripe from 'stripe';
+import type { Log } from '../../platform/log.ts';
+import type { Services } from '../../platform/services.ts';
 import { paymentsOff } from './errors.ts';
 
 declare module '../../platform/services.ts' {
   interface Services {
     readonly payments: PaymentGateway;
   }
+}
+
+/** What payments need of the services. */
+export interface PaymentServices extends Pick<Services, 'db' | 'clock' | 'payments' | 'mailer' | 'background'> {
+  readonly log: Pick<Log, 'warn' | 'error'>;
 }
 
 /** The payment provider: Stripe, the sandbox, or none. */

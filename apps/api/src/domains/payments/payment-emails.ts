@@ -1,12 +1,12 @@
 import type { Mail } from '../../platform/mailer/mailer.ts';
-import type { Services } from '../../platform/services.ts';
 import { findUserById } from '../auth/repository.ts';
 import type { Account } from '../auth/table.ts';
+import type { PaymentServices } from './gateway.ts';
 import { findReceipt } from './repository.ts';
 import type { PaymentTable, ReceiptTable } from './table.ts';
 
 /** E-mails the receipt of a purchase. */
-export function mailReceipt(services: Services, paymentId: string): void {
+export function mailReceipt(services: PaymentServices, paymentId: string): void {
   mail(services, paymentId, async () => {
     const receipt = await findReceipt(services.db, paymentId);
     const account = receipt && (await findUserById(services.db, receipt.user_id));
@@ -15,7 +15,7 @@ export function mailReceipt(services: Services, paymentId: string): void {
 }
 
 /** E-mails that the money of a payment did not arrive: its player is no longer on the page. */
-export function mailFailure(services: Services, payment: PaymentTable): void {
+export function mailFailure(services: PaymentServices, payment: PaymentTable): void {
   mail(services, payment.id, async () => {
     const account = await findUserById(services.db, payment.user_id);
     return account && failureEmail(account, payment);
@@ -27,7 +27,7 @@ export function mailFailure(services: Services, payment: PaymentTable): void {
  * fail it.
  */
 function mail(
-  { mailer, background, log }: Services,
+  { mailer, background, log }: PaymentServices,
   paymentId: string,
   compose: () => Promise<Mail | undefined>,
 ): void {

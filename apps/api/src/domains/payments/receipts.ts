@@ -1,16 +1,16 @@
-import { randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
 import { insertReceipt } from './repository.ts';
 import type { PaymentTable } from './table.ts';
 
 /** Letters and digits without those that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const RANDOM_LENGTH = 8;
+const LETTERS = 8;
 
 /** Stores the receipt of a purchase. */
 export async function writeReceipt(trx: Db, payment: PaymentTable, paidAt: number): Promise<void> {
   await insertReceipt(trx, {
-    number: receiptNumber(paidAt),
+    number: receiptNumber(payment.id, paidAt),
     payment_id: payment.id,
     user_id: payment.user_id,
     package_name: payment.package_name,
@@ -21,9 +21,13 @@ export async function writeReceipt(trx: Db, payment: PaymentTable, paidAt: numbe
   });
 }
 
-/** `SS-20261121-7QK2M9XA`: the UTC day of the payment and a random part. */
-function receiptNumber(paidAt: number): string {
+/**
+ * `SS-20261121-7QK2M9XA`: the UTC day of the payment and letters that follow from its id, so that a payment that is booked again after a restore
+ * has the receipt that its player was sent.
+ */
+function receiptNumber(paymentId: string, paidAt: number): string {
   const day = new Date(paidAt).toISOString().slice(0, 10).replaceAll('-', '');
-  const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
-  return `SS-${day}-${random.join('')}`;
+  const digest = createHash('sha256').update(`receipt of ${paymentId}`).digest();
+  const letters = [...digest.subarray(0, LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]);
+  return `SS-${day}-${letters.join('')}`;
 }

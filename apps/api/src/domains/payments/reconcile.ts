@@ -1,6 +1,7 @@
-import type { Services } from '../../platform/services.ts';
+import { adoptCheckout } from './adopt-checkout.ts';
+import { CHECKOUT_LIFETIME_MS } from './checkout.ts';
 import { HANDLED_EVENTS, handleEvent } from './events.ts';
-import type { OpenGateway } from './gateway.ts';
+import type { OpenGateway, PaymentServices } from './gateway.ts';
 import {
   deleteEventsBefore,
   expireUnlinked,
@@ -20,16 +21,23 @@ const EVENT_LIFETIME_MS = 30 * DAY_MS;
 const OVERLAP_MS = HOUR_MS;
 
 /**
- * Reconciles with the provider: handles every unhandled event since the last run, whether its webhook was lost or never sent, and
- * settles every expired payment. A failure does not block the rest.
+ * Reconciles with the provider: books every checkout that the database has lost, handles every unhandled event since the last run, whether its
+ * webhook was lost or never sent, and settles every expired payment. A failure does not block the rest.
+ * @param restoredFrom the time of the backup from which the database was restored: the last run may have been after it
  * @throws {AggregateError} when something failed; the next run starts from the same point
  */
-export async function reconcile(services: Services): Promise<void> {
+export async function reconcile(services: PaymentServices, restoredFrom?: number): Promise<void> {
   const { db, clock, payments } = services;
   if (payments.provider === 'off') return;
   const startedAt = clock.now();
+  const until = await readReconciledUntil(db, payments.provider);
+  const retained = startedAt - EVENT_LIFETIME_MS;
+  // Before its first run a hub has sold nothing.
+  const lost =
+    restoredFrom === undefined ? Math.max(until ?? startedAt, retained) : Math.min(until ?? startedAt, restoredFrom);
   const failures = [
-    ...(await handleMissed(services, payments, startedAt)),
+    ...(await bookLost(services, payments, lost)),
+    ...(await handleMissed(services, payments, Math.max(Math.min(until ?? 0, lost), retained))),
     ...(await settleOverdue(services, payments, startedAt)),
   ];
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
@@ -37,30 +45,44 @@ export async function reconcile(services: Services): Promise<void> {
   await deleteEventsBefore(db, startedAt - EVENT_LIFETIME_MS - OVERLAP_MS);
 }
 
-async function handleMissed(
-  services: Services,
-  { provider, stripe }: OpenGateway,
-  startedAt: number,
-): Promise<unknown[]> {
-  const until = (await readReconciledUntil(services.db, provider)) ?? 0;
-  const since = Math.max(until - OVERLAP_MS, startedAt - EVENT_LIFETIME_MS);
-  const events = stripe.events.list({
-    types: [...HANDLED_EVENTS],
-    created: { gte: Math.floor(since / 1000) },
+/** @param since of the end of the checkouts: each began up to its lifetime before */
+async function bookLost(services: PaymentServices, { stripe }: OpenGateway, since: number): Promise<unknown[]> {
+  const sessions = stripe.checkout.sessions.list({
+    status: 'complete',
+    created: { gte: inSeconds(since - CHECKOUT_LIFETIME_MS - OVERLAP_MS) },
     limit: 100,
   });
+  return failuresOf(sessions, async (session) => {
+    const payment = await adoptCheckout(services, session);
+    if (payment?.status === 'open' || payment?.status === 'processing') await settle(services, payment.id);
+  });
+}
+
+async function handleMissed(services: PaymentServices, { stripe }: OpenGateway, since: number): Promise<unknown[]> {
+  const events = stripe.events.list({
+    types: [...HANDLED_EVENTS],
+    created: { gte: inSeconds(since - OVERLAP_MS) },
+    limit: 100,
+  });
+  return failuresOf(events, async (event) => handleEvent(services, event));
+}
+
+async function settleOverdue(services: PaymentServices, { provider }: OpenGateway, now: number): Promise<unknown[]> {
+  return failuresOf(await listOverdue(services.db, provider, now), async ({ id, checkout_session_id: sessionId }) =>
+    sessionId === null ? expireUnlinked(services.db, id, now) : settle(services, id),
+  );
+}
+
+/** Does something with each item. @returns what failed */
+async function failuresOf<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<unknown[]> {
   const failures: unknown[] = [];
-  for await (const event of events) {
-    await handleEvent(services, event).catch((error: unknown) => failures.push(error));
-  }
+  for await (const item of items) await work(item).catch((error: unknown) => failures.push(error));
   return failures;
 }
 
-async function settleOverdue(services: Services, { provider }: OpenGateway, now: number): Promise<unknown[]> {
-  const failures: unknown[] = [];
-  for (const { id, checkout_session_id: sessionId } of await listOverdue(services.db, provider, now)) {
-    const settling = sessionId === null ? expireUnlinked(services.db, id, now) : settle(services, id);
-    await settling.catch((error: unknown) => failures.push(error));
-  }
-  return failures;
+function inSeconds(time: number): number {
+  return Math.floor(time / 1000);
 }

@@ -14,6 +14,8 @@ export interface RemotePayment {
   readonly amountCents: number | null;
   readonly currency: string | null;
   readonly intentId: string | null;
+  /** When it was paid, in epoch milliseconds; null before. */
+  readonly paidAt: number | null;
   /** Amount refunded, or withdrawn by disputes that were not won. */
   readonly reversedCents: number;
 }
@@ -32,6 +34,7 @@ export async function readRemotePayment({ stripe }: OpenGateway, sessionId: stri
     amountCents: session.amount_total,
     currency: session.currency,
     intentId: intent?.id ?? null,
+    paidAt: isPaid && charge ? charge.created * 1000 : null,
     reversedCents: isPaid && charge ? charge.amount_refunded + (await disputedCents(stripe, charge, intent)) : 0,
   };
 }

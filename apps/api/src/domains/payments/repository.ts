@@ -130,12 +130,14 @@ export async function isEventHandled(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function recordEvent(db: Db, event: PaymentEventTable): Promise<void> {
-  await db
+/** Stores an event; false when it was stored before. */
+export async function recordEvent(db: Db, event: PaymentEventTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_events')
     .values(event)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function deleteEventsBefore(db: Db, time: number): Promise<void> {

@@ -3,9 +3,10 @@ import { CREDIT_PACKAGES } from '@star-seekers/contracts/credit-packages';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { balancesOf } from '../credits/service.ts';
+import { paymentOfSession } from './adopt-checkout.ts';
 import { notYours, paymentNotFound } from './errors.ts';
 import { requireOpen } from './gateway.ts';
-import { findPaymentBySession, listPayments } from './repository.ts';
+import { listPayments } from './repository.ts';
 import { settle } from './settle.ts';
 import type { PaymentState, PaymentTable } from './table.ts';
 
@@ -24,7 +25,7 @@ export async function verifyPayment(
   request: { readonly userId: string; readonly sessionId: string },
 ): Promise<VerifyPaymentAnswer> {
   requireOpen(services.payments);
-  const known = await findPaymentBySession(services.db, request.sessionId);
+  const known = await paymentOfSession(services, request.sessionId);
   if (!known) throw paymentNotFound();
   if (known.user_id !== request.userId) throw notYours();
   const { payment } = await settle(services, known.id);

@@ -1,10 +1,9 @@
 import type { Db } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
 import { findUserById } from '../auth/repository.ts';
 import { heirOf } from '../credits/inherit-debts.ts';
 import { sell, reverseSale } from '../credits/service.ts';
 import { paymentNotFound } from './errors.ts';
-import { type OpenGateway, requireOpen } from './gateway.ts';
+import { type OpenGateway, type PaymentServices, requireOpen } from './gateway.ts';
 import { mailFailure, mailReceipt } from './payment-emails.ts';
 import { writeReceipt } from './receipts.ts';
 import { type RemotePayment, readRemotePayment } from './remote-payment.ts';
@@ -24,7 +23,7 @@ const MAX_ATTEMPTS = 20;
  * disputed. The only place that does so. Idempotent and safe to run concurrently: the provider's state is read *after* the payment's
  * revision and applied only if the revision is unchanged, so a stale answer never overwrites a newer one and nothing is granted twice.
  */
-export async function settle(services: Services, paymentId: string): Promise<Settlement> {
+export async function settle(services: PaymentServices, paymentId: string): Promise<Settlement> {
   const { db, clock, payments } = services;
   const gateway = requireOpen(payments);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -38,7 +37,9 @@ export async function settle(services: Services, paymentId: string): Promise<Set
       await refundOrphan(gateway, payment, remote);
       continue;
     }
-    const applied = await db.transaction(async (trx) => apply(trx, payment, change, now));
+    const applied = await db.transaction(async (trx) =>
+      apply(trx, payment, change, { now, paidAt: remote.paidAt ?? now }),
+    );
     if (!applied) continue;
     if (change.status === 'succeeded' && payment.status !== 'succeeded') mailReceipt(services, payment.id);
     if (change.status === 'failed' && payment.status === 'processing') mailFailure(services, payment);
@@ -69,7 +70,7 @@ function changeOf(payment: PaymentTable, remote: RemotePayment, now: number): Pa
     reversed_cents: reversedCents,
     // Rounded down to whole credits, in favour of the player.
     reversed_credits: Math.floor((payment.credits * reversedCents) / payment.amount_cents),
-    settled_at: payment.settled_at ?? (status === 'open' || status === 'processing' ? null : now),
+    settled_at: payment.settled_at ?? (status === 'open' || status === 'processing' ? null : (remote.paidAt ?? now)),
   };
   const isNew = (Object.keys(change) as (keyof PaymentChange)[]).some((field) => change[field] !== payment[field]);
   return isNew ? change : undefined;
@@ -87,12 +88,17 @@ function requireAgreedPrice(payment: PaymentTable, { amountCents, currency }: Re
   throw new Error(`payment ${payment.id} was paid with ${amountCents} ${currency}, which is not its price`);
 }
 
-async function apply(trx: Db, payment: PaymentTable, change: PaymentChange, now: number): Promise<boolean> {
+async function apply(
+  trx: Db,
+  payment: PaymentTable,
+  change: PaymentChange,
+  { now, paidAt }: { readonly now: number; readonly paidAt: number },
+): Promise<boolean> {
   if (!(await updatePayment(trx, payment, change))) return false;
   const { id, user_id: userId, credits, package_name: name } = payment;
   if (change.status === 'succeeded' && payment.status !== 'succeeded') {
     await sell(trx, { userId, amount: credits, reason: `${name} - Purchased`, ref: `payment:${id}`, now });
-    await writeReceipt(trx, payment, now);
+    await writeReceipt(trx, payment, paidAt);
   }
   const reversed = change.reversed_credits - payment.reversed_credits;
   const ref = `reversal:${id}:${payment.revision}`;

@@ -54,7 +54,7 @@ export interface ReceiptTable {
   paid_at: number;
 }
 
-/** A handled event of the provider. */
+/** A handled event of the provider. A checkout that is logged as unknown is one too, with its own id: it is logged once. */
 export interface PaymentEventTable {
   id: string;
   type: string;
