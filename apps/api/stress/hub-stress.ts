@@ -9,6 +9,7 @@ import { loginFlood } from './login-flood.ts';
 import { midnight } from './midnight.ts';
 import { paymentStorm } from './payment-storm.ts';
 import { resetLinks } from './reset-links.ts';
+import { restoredBackup } from './restored-backup.ts';
 import { sessions } from './sessions.ts';
 import { voidedRuns } from './voided-runs.ts';
 
@@ -22,6 +23,7 @@ export const stressTests = {
   loginFlood,
   foundAttacks,
   paymentStorm,
+  restoredBackup,
   voidedRuns,
   gateWar,
   doubleSpend,

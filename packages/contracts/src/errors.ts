@@ -74,6 +74,8 @@ export const ERROR_CODES = {
   'runs/stale_rules': 409,
   /** The hub did not manage to verify the run; its credit was refunded. */
   'runs/unchecked': 409,
+  /** The hub was restored from a backup in which the run was open; its credit was refunded. */
+  'runs/restored': 409,
   /** Another page writes this run now. */
   'runs/taken_over': 409,
   /** Another chunk has this number, or the run has ended. */

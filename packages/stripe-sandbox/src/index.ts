@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { apiRoutes } from './api.ts';
@@ -32,7 +30,7 @@ export interface SandboxOptions {
 export interface StripeSandbox {
   /** Register under a prefix: `app.register(sandbox.plugin, {prefix: '/stripe-sandbox'})`. Closes with its server. */
   readonly plugin: (app: FastifyInstance) => Promise<void>;
-  /** A `fetch` for the official SDK that sends its requests to this sandbox. */
+  /** A `fetch` for the official SDK that sends its requests to this sandbox: over HTTP once its server listens, and before without it. */
   readonly fetch: typeof fetch;
   /** Controls the delivery of events. */
   readonly webhooks: Pick<WebhookSender, 'plan' | 'deliver' | 'settled'>;
@@ -46,11 +44,11 @@ export interface StripeSandbox {
 
 /** A server compatible with the official Stripe SDK, as a Fastify plugin for the seller's own server. */
 export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
-  if (options.path !== ':memory:') mkdirSync(dirname(options.path), { recursive: true });
   const store = new Store(options.path);
   const now = options.now ?? Date.now;
   let origin: string | undefined;
   let prefix = '';
+  let server: FastifyInstance | undefined;
   const webhooks = new WebhookSender(store, now, {
     ...options.webhooks,
     url: () => (origin === undefined ? undefined : `${origin}${options.webhooks.path}`),
@@ -60,6 +58,7 @@ export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
   return {
     plugin: async (app) => {
       prefix = app.prefix;
+      server = app;
       app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
         done(null, body),
       );
@@ -79,9 +78,11 @@ export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
       });
     },
     fetch: async (input, init) => {
-      if (origin === undefined) throw new Error('The server of the sandbox is not listening yet.');
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-      return fetch(`${origin}${prefix}${pathname}${search}`, init);
+      const path = `${prefix}${pathname}${search}`;
+      if (origin !== undefined) return fetch(`${origin}${path}`, init);
+      if (!server) throw new Error('The sandbox is not registered with a server yet.');
+      return inject(server, path, init);
     },
     webhooks,
     dispute: (paymentIntentId) =>
@@ -89,6 +90,21 @@ export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
     finish: (paymentIntentId, hasArrived) => store.transaction(() => finish(context, paymentIntentId, hasArrived)),
     events: (limit) => store.list<Stripe.Event>('event', { limit }).data,
   };
+}
+
+async function inject(
+  server: FastifyInstance,
+  url: string,
+  { method, headers, body }: RequestInit = {},
+): Promise<Response> {
+  const answer = await server.inject({
+    method: method as 'GET' | 'POST',
+    url,
+    headers: Object.fromEntries(new Headers(headers)),
+    ...(typeof body === 'string' && { payload: body }),
+  });
+  const { statusCode: status, headers: answered } = answer;
+  return new Response(answer.body, { status, headers: answered as Record<string, string> });
 }
 
 /** Origin of the server as seen from this machine. */

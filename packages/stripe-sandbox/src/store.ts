@@ -1,3 +1,5 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 
 /** A stored API object. It refers to related objects by id. */
@@ -38,8 +40,9 @@ export interface StoredAnswer {
 export class Store {
   readonly #db: Database.Database;
 
-  /** @param path of the file, or `:memory:` */
+  /** @param path of the file, whose folder is created, or `:memory:` */
   constructor(path: string) {
+    if (path !== ':memory:') makePrivate(path);
     this.#db = new Database(path);
     this.#db.pragma('journal_mode = WAL');
     this.#db.exec(`
@@ -148,4 +151,13 @@ export class Store {
   close(): void {
     this.#db.close();
   }
+}
+
+const OWNER_ONLY = 0o600;
+
+/** Nobody else may read what players have paid. SQLite gives its side files the same mode. */
+function makePrivate(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', OWNER_ONLY));
+  chmodSync(path, OWNER_ONLY);
 }

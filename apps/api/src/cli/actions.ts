@@ -4,12 +4,14 @@ import type { Action } from '../domains/operators/action.ts';
 import {
   barAction,
   giveAction,
+  giveForPaymentAction,
   renameAction,
   signOutAction,
   takeAction,
   unbarAction,
 } from '../domains/operators/player-actions.ts';
 import { restoreAction, voidAction } from '../domains/operators/run-actions.ts';
+import type { PaidCheckout } from '../domains/payments/paid-checkout.ts';
 
 /** A command that changes data. */
 export interface ActionCommand {
@@ -18,6 +20,8 @@ export interface ActionCommand {
   readonly description: string;
   /** @throws {z.ZodError} whose paths are the positions of the invalid arguments */
   parse(args: readonly string[]): Action;
+  /** The command with `--payment`, for a paid checkout. Undefined when it has no such option. */
+  readonly forPayment?: (args: readonly string[], checkout: PaidCheckout) => Action;
 }
 
 const name = z.string().min(1);
@@ -63,8 +67,10 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
   },
   'credits give': {
     parameters: ['name', 'n'],
-    description: 'adds n credits to the wallet; debts are settled from them first',
+    description:
+      'adds n credits to the wallet; debts are settled from them first. --payment <id>: as a payment that the hub could not book, once',
     parse: (args) => giveAction(...z.tuple([name, amount]).parse(args)),
+    forPayment: (args, checkout) => giveForPaymentAction(...z.tuple([name, amount]).parse(args), checkout),
   },
   'credits take': {
     parameters: ['name', 'n'],

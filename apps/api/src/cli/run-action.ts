@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type ActionResult, act, preview } from '../domains/operators/action.ts';
+import { findPaidCheckout, settleCheckout } from '../domains/payments/paid-checkout.ts';
 import { loadGames } from '../domains/runs/playable-games.ts';
 import { readConfig } from '../composition/config.ts';
 import { openClock } from '../composition/open-clock.ts';
@@ -8,12 +9,10 @@ import { openServedDatabase } from '../platform/database/open-database.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
 import type { ActionCommand } from './actions.ts';
 import { changeLines } from './change-lines.ts';
-import type { Terminal } from './terminal.ts';
+import { openProvider, paymentServices } from './open-provider.ts';
+import { type Terminal, recordOptions, requireConfirmation } from './terminal.ts';
 
-const options = z.object({
-  reason: z.string('is required for the record').trim().min(1, 'must not be empty').max(500),
-  yes: z.boolean().default(false),
-});
+const options = z.object({ ...recordOptions, payment: z.string().min(1).optional() });
 
 /**
  * Shows a command's changes, asks for confirmation and applies them.
@@ -28,33 +27,53 @@ export async function runAction(
   args: readonly string[],
   terminal: Terminal,
 ): Promise<number> {
-  const { action, reason, yes } = parse(name, command, args);
-  const { confirm, env, operator, print } = terminal;
+  const { positionals, reason, yes, payment } = parse(name, command, args);
+  const { env, operator, print } = terminal;
   const show = ({ subject, changes }: ActionResult) => {
     for (const line of [subject.title, ...changeLines(changes)]) print(line);
   };
-  const db = await openServedDatabase(readConfig(env).database);
+  const config = readConfig(env);
+  const db = await openServedDatabase(config.database);
+  const clock = await openClock(db, db.engine);
+  const provider = payment === undefined ? undefined : await openProvider(config, clock);
   try {
     const games = await loadGames();
-    const clock = await openClock(db, db.engine);
     const services = { db, games, clock, sessionCache: new SessionCache(clock) };
+    const checkout = provider && (await findPaidCheckout(provider.payments, payment ?? ''));
+    const action = (checkout && command.forPayment?.(positionals, checkout)) ?? command.parse(positionals);
     show(await preview(services, action));
-    if (!yes && !confirm)
-      throw new Error('Nothing was changed: there is no terminal to confirm on. Use --yes to apply.');
-    if (!yes && !(await confirm?.('Apply?'))) throw new Error('Nothing was changed.');
+    if (!yes) await requireConfirmation(terminal);
     const result = await act(services, action, { operator, reason });
     print('Done and recorded:');
     show(result);
+    if (provider && checkout) {
+      const settled = await settleCheckout(
+        paymentServices({ db, clock, payments: provider.payments }, print),
+        checkout,
+      );
+      print(
+        `${settled.package_name}: ${settled.status}, ${settled.credits} credits, ${settled.reversed_credits} taken back`,
+      );
+    }
     return 0;
   } finally {
+    await provider?.close();
     await db.close();
   }
 }
 
-function parse(name: string, { parameters, parse: parseArguments }: ActionCommand, args: readonly string[]) {
+function parse(
+  name: string,
+  { parameters, parse: parseArguments, forPayment }: ActionCommand,
+  args: readonly string[],
+) {
   const { positionals, values } = parseArgs({
     args: [...args],
-    options: { reason: { type: 'string' }, yes: { type: 'boolean' } },
+    options: {
+      reason: { type: 'string' },
+      yes: { type: 'boolean' },
+      ...(forPayment && { payment: { type: 'string' } as const }),
+    },
     allowPositionals: true,
   });
   if (positionals.length !== parameters.length) {
@@ -62,7 +81,8 @@ function parse(name: string, { parameters, parse: parseArguments }: ActionComman
     throw new Error(`Usage: pnpm hub ${name} ${expected} --reason "…" [--yes]`);
   }
   try {
-    return { action: parseArguments(positionals), ...options.parse(values) };
+    parseArguments(positionals);
+    return { positionals, ...options.parse(values) };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const messages = error.issues.map(({ path: [at], message }) =>

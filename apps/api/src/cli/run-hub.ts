@@ -3,6 +3,7 @@ import { listDebts } from '../domains/credits/repository.ts';
 import { readConfig } from '../composition/config.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
 import { actionCommands } from './actions.ts';
+import { afterRestore } from './after-restore.ts';
 import { runAction } from './run-action.ts';
 import { showPlayer } from './show-player.ts';
 import { showRecord } from './show-record.ts';
@@ -25,6 +26,12 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  'after-restore': {
+    parameters: '[--since <time>]',
+    description:
+      'after the restore of a backup, before the servers start: ends its sessions, secret seeds of the dice and open runs, and books the payments since',
+    run: afterRestore,
+  },
   'ledger:check': {
     description:
       'checks that no credits were created or lost, and lists debts; lists every fault and exits with 1 if there are any',

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
+import { z } from 'zod';
 
 /** A command's environment, output and confirmation prompt. */
 export interface Terminal {
@@ -23,6 +24,18 @@ export function processTerminal(): Terminal {
     printError: (line) => console.error(line),
     confirm: stdin.isTTY ? async (question) => confirmOn(stdin, stdout, question) : undefined,
   };
+}
+
+/** Options of every command that changes something. */
+export const recordOptions = {
+  reason: z.string('is required for the record').trim().min(1, 'must not be empty').max(500),
+  yes: z.boolean().default(false),
+};
+
+/** @throws {Error} when the operator does not agree, or cannot be asked */
+export async function requireConfirmation({ confirm }: Pick<Terminal, 'confirm'>): Promise<void> {
+  if (!confirm) throw new Error('Nothing was changed: there is no terminal to confirm on. Use --yes to apply.');
+  if (!(await confirm('Apply?'))) throw new Error('Nothing was changed.');
 }
 
 /** Whether the answer is `y` or `yes`, ignoring case. Anything else means no. */

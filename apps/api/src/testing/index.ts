@@ -2,7 +2,7 @@
 export { type BareChunk, begun, beginOf, emptyChunk, partTo } from './handmade-chunks.ts';
 export { snapshot } from './database-snapshot.ts';
 export { ledgerFaults } from '../composition/ledger-faults.ts';
-export { type TestDatabase, createTestDatabase, testEngine } from './databases/test-database.ts';
+export { type TestDatabase, copyTestDatabase, createTestDatabase, testEngine } from './databases/test-database.ts';
 export { CARDS, type Checkout, buy, intentOf, openCheckout, payOnPage, refund } from './pay.ts';
 export {
   type PlayedRun,

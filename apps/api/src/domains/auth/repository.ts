@@ -80,6 +80,11 @@ export async function raiseEpoch(db: Db, userId: string): Promise<number> {
   return epoch;
 }
 
+/** Ends all sessions of all accounts. @returns how many */
+export async function deleteAllSessions(db: Db): Promise<number> {
+  return Number((await db.deleteFrom('sessions').executeTakeFirst()).numDeletedRows);
+}
+
 /** Live sessions of an account, most recently used first. */
 export async function listSessions(db: Db, userId: string, now: number) {
   return db
@@ -97,6 +102,11 @@ export async function insertReset(db: Db, reset: PasswordResetTable): Promise<vo
 
 export async function deleteResetsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+/** @returns how many there were */
+export async function deleteAllResets(db: Db): Promise<number> {
+  return Number((await db.deleteFrom('password_resets').executeTakeFirst()).numDeletedRows);
 }
 
 /** Resolves a valid reset link to its account. */

@@ -66,6 +66,19 @@ export async function updateSeed(
   await db.updateTable('dice_seeds').set(changes).where('id', '=', id).execute();
 }
 
+/**
+ * Reveals every secret seed, also those without a roll. A player's next one is drawn when it is asked for.
+ * @returns how many
+ */
+export async function revealAllSeeds(db: Db, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('dice_seeds')
+    .set({ revealed_at: now })
+    .where('revealed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Deletes a player's seeds, and what their rolls know of them: a client seed may be a player's own words. */
 export async function deleteSeedsOf(db: Db, userId: string): Promise<void> {
   await db

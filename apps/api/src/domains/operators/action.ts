@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Db, Trx, Work } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
@@ -58,12 +58,25 @@ export interface ActionResult {
 /** Dry run: performs the action and rolls it back. @throws {ActionRefused} */
 export async function preview(services: ActionServices, action: Action): Promise<ActionResult> {
   const subject = await action.find(services.db);
+  return rolledBack(
+    async (work) => services.db.playerTransaction(subject.userId, work),
+    async (trx) => ({ subject, changes: await action.perform(trx, subject, contextOf(services)) }),
+  );
+}
+
+/** Does work in a transaction and rolls it back. @returns its result */
+export async function rolledBack<Result>(
+  transaction: (work: Work<never>) => Promise<never>,
+  work: Work<Result>,
+): Promise<Result> {
+  let done: { readonly result: Result } | undefined;
   try {
-    return await services.db.playerTransaction(subject.userId, async (trx) => {
-      throw new Rollback({ subject, changes: await action.perform(trx, subject, contextOf(services)) });
+    return await transaction(async (trx) => {
+      done = { result: await work(trx) };
+      throw new Rollback();
     });
   } catch (error) {
-    if (error instanceof Rollback) return error.result;
+    if (error instanceof Rollback && done) return done.result;
     throw error;
   }
 }
@@ -98,14 +111,7 @@ export async function act(
   return { subject, changes };
 }
 
-class Rollback extends Error {
-  readonly result: ActionResult;
-
-  constructor(result: ActionResult) {
-    super('rolled back');
-    this.result = result;
-  }
-}
+class Rollback extends Error {}
 
 function contextOf({ db, clock, games }: ActionServices): ActionContext {
   const now = clock.now();

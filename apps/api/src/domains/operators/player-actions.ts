@@ -5,6 +5,8 @@ import { endSessions, findUserById, findUserByName, listSessions } from '../auth
 import type { Account } from '../auth/table.ts';
 import { readBalances } from '../credits/repository.ts';
 import { give, take } from '../credits/service.ts';
+import { insertPaymentOf } from '../payments/adopt-checkout.ts';
+import type { PaidCheckout } from '../payments/paid-checkout.ts';
 import { type Action, type ActionContext, ActionRefused, type Change } from './action.ts';
 
 /** Bars a player: blocks sign-in and every session. Runs stay on the boards; each is voided separately. */
@@ -43,6 +45,20 @@ export const giveAction = (name: string, amount: number): Action =>
   playerAction('credits give', name, async (trx, player, context) =>
     balanceChanges(trx, player, async () => give(trx, movementOf(player, amount, context, 'Given by the operator'))),
   );
+
+/**
+ * Books a checkout that the hub could not (`payment.unknown`) for a player, as a payment with n credits. They come when it is settled, which the
+ * caller does after the commit, and the hourly job otherwise.
+ */
+export const giveForPaymentAction = (name: string, amount: number, { session, provider, pack }: PaidCheckout): Action =>
+  playerAction('credits give --payment', name, async (trx, player, { now }) => {
+    const purchase = { provider, userId: player.id, pack: { ...pack, credits: amount }, now };
+    if (!(await insertPaymentOf(trx, session, purchase))) throw new ActionRefused(`${session.id} is booked already.`);
+    return [
+      { what: 'payment', before: null, after: session.id },
+      { what: 'credits of the payment', before: 0, after: amount },
+    ];
+  });
 
 /** Takes credits, all or none: only refunded payments create debts. */
 export const takeAction = (name: string, amount: number): Action =>

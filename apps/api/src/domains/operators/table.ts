@@ -12,8 +12,8 @@ export interface OperatorRecordTable {
   operator: string;
   /** Such as `run void`. */
   command: string;
-  /** The affected player. */
-  user_id: string;
+  /** The affected player; null for an action on the whole hub. */
+  user_id: string | null;
   /** The affected run; null for an action on the account. */
   run_id: string | null;
   reason: string;

@@ -1,11 +1,12 @@
 import { idParameter } from '@star-seekers/contracts';
-import { CREDIT_PACKAGES } from '@star-seekers/contracts/credit-packages';
+import { CREDIT_PACKAGES, type CreditPackage } from '@star-seekers/contracts/credit-packages';
 import Stripe from 'stripe';
 import { z } from 'zod';
+import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { findUserById } from '../auth/repository.ts';
 import { CURRENCY } from './checkout.ts';
-import { type PaymentServices, requireOpen } from './gateway.ts';
+import { type PaymentServices, type Provider, requireOpen } from './gateway.ts';
 import { findPayment, findPaymentBySession, insertPaymentOnce, linkSession, recordEvent } from './repository.ts';
 import type { PaymentTable } from './table.ts';
 
@@ -23,9 +24,14 @@ export async function paymentOfSession(
   return session && adoptCheckout(services, session);
 }
 
-/** A checkout as the provider has it; undefined when there is none. @throws {Stripe.errors.StripeError} */
+/**
+ * A checkout as the provider has it; undefined when there is none.
+ * @param id of the session or of its payment intent
+ * @throws {Stripe.errors.StripeError}
+ */
 export async function retrieveSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
+    if (id.startsWith('pi_')) return (await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 })).data[0];
     return await stripe.checkout.sessions.retrieve(id);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
@@ -76,24 +82,42 @@ async function store(
     row?.user_id === player.id && row.provider === provider && row.amount_cents === amount && row.currency === currency;
   // The backup is from between the two steps of opening a checkout.
   if (isAgreed && (await linkSession(db, row.id, session.id))) return undefined;
-  const { package_id: packageId, credits } = named;
   const pack = CREDIT_PACKAGES.find(({ id, priceCents }) =>
-    packageId === undefined ? priceCents === amount : id === packageId,
+    named.package_id === undefined ? priceCents === amount : id === named.package_id,
   );
   if (!pack) return 'package';
-  if (amount !== pack.priceCents || currency !== CURRENCY || (credits ?? String(pack.credits)) !== String(pack.credits))
-    return 'price';
-  await insertPaymentOnce(db, {
-    // As before, so that its receipt and its transfers have the same names.
-    id: row ? newId(clock.now()) : named.payment_id,
+  const { credits = String(pack.credits) } = named;
+  if (amount !== pack.priceCents || currency !== CURRENCY || credits !== String(pack.credits)) return 'price';
+  await insertPaymentOf(db, session, { provider, userId: player.id, pack, now: clock.now() });
+  return undefined;
+}
+
+export interface Purchase {
+  readonly provider: Provider;
+  readonly userId: string;
+  readonly pack: Pick<CreditPackage, 'id' | 'name' | 'credits'>;
+  readonly now: number;
+}
+
+/** Stores the payment of a complete checkout; false when it is stored already. Settle it then: that moves its credits. */
+export async function insertPaymentOf(
+  db: Db,
+  session: Stripe.Checkout.Session,
+  { provider, userId, pack, now }: Purchase,
+): Promise<boolean> {
+  const { payment_id: id } = metadata.safeParse(session.metadata).data ?? {};
+  const isFree = id !== undefined && !(await findPayment(db, id));
+  return insertPaymentOnce(db, {
+    // The id that it had, so that its receipt has the number that its player was sent.
+    id: isFree ? id : newId(now),
     provider,
-    user_id: player.id,
+    user_id: userId,
     package_id: pack.id,
     package_name: pack.name,
     credits: pack.credits,
-    amount_cents: pack.priceCents,
-    currency,
-    // Not `open`: the player may have opened another checkout of the package.
+    amount_cents: session.amount_total ?? 0,
+    currency: session.currency ?? CURRENCY,
+    // Not `open`: the player may have another open checkout of the package.
     status: 'processing',
     checkout_session_id: session.id,
     payment_intent_id: null,
@@ -104,7 +128,6 @@ async function store(
     expires_at: session.expires_at * 1000,
     settled_at: null,
   });
-  return undefined;
 }
 
 async function report(

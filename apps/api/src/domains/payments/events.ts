@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { adoptCheckout, paymentOfSession } from './adopt-checkout.ts';
+import { adoptCheckout, paymentOfSession, retrieveSession } from './adopt-checkout.ts';
 import { type PaymentServices, requireOpen } from './gateway.ts';
 import { findPaymentByIntent, isEventHandled, recordEvent } from './repository.ts';
 import { settle } from './settle.ts';
@@ -69,7 +69,6 @@ async function paymentOfIntent(
   const payment = await findPaymentByIntent(services.db, id);
   if (payment) return payment;
   // The refund event may arrive before the payment event.
-  const { stripe } = requireOpen(services.payments);
-  const { data } = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
-  return data[0] && adoptCheckout(services, data[0]);
+  const session = await retrieveSession(requireOpen(services.payments).stripe, id);
+  return session && adoptCheckout(services, session);
 }

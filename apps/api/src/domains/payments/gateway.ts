@@ -1,5 +1,6 @@
 import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
 import Stripe from 'stripe';
+import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Services } from '../../platform/services.ts';
 import { paymentsOff } from './errors.ts';
@@ -11,7 +12,8 @@ declare module '../../platform/services.ts' {
 }
 
 /** What payments need of the services. */
-export interface PaymentServices extends Pick<Services, 'db' | 'clock' | 'payments' | 'mailer' | 'background'> {
+export interface PaymentServices extends Pick<Services, 'db' | 'payments' | 'mailer' | 'background'> {
+  readonly clock: Clock;
   readonly log: Pick<Log, 'warn' | 'error'>;
 }
 

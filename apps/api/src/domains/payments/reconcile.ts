@@ -20,24 +20,30 @@ const EVENT_LIFETIME_MS = 30 * DAY_MS;
 /** Overlap for clock skew and delayed listing of events. */
 const OVERLAP_MS = HOUR_MS;
 
+/** A database that was restored from a backup. */
+interface Restored {
+  /** The time of the backup. The last run may have been after it. */
+  readonly backupAt: number;
+  /** Called after each checkout since then. */
+  readonly onCheckout: () => void;
+}
+
 /**
  * Reconciles with the provider: books every checkout that the database has lost, handles every unhandled event since the last run, whether its
  * webhook was lost or never sent, and settles every expired payment. A failure does not block the rest.
- * @param restoredFrom the time of the backup from which the database was restored: the last run may have been after it
  * @throws {AggregateError} when something failed; the next run starts from the same point
  */
-export async function reconcile(services: PaymentServices, restoredFrom?: number): Promise<void> {
+export async function reconcile(services: PaymentServices, restored?: Restored): Promise<void> {
   const { db, clock, payments } = services;
   if (payments.provider === 'off') return;
   const startedAt = clock.now();
   const until = await readReconciledUntil(db, payments.provider);
   const retained = startedAt - EVENT_LIFETIME_MS;
   // Before its first run a hub has sold nothing.
-  const lost =
-    restoredFrom === undefined ? Math.max(until ?? startedAt, retained) : Math.min(until ?? startedAt, restoredFrom);
+  const since = restored ? Math.min(until ?? startedAt, restored.backupAt) : Math.max(until ?? startedAt, retained);
   const failures = [
-    ...(await bookLost(services, payments, lost)),
-    ...(await handleMissed(services, payments, Math.max(Math.min(until ?? 0, lost), retained))),
+    ...(await bookLost(services, payments, since, restored?.onCheckout)),
+    ...(await handleMissed(services, payments, Math.max(Math.min(until ?? 0, since), retained))),
     ...(await settleOverdue(services, payments, startedAt)),
   ];
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
@@ -46,7 +52,12 @@ export async function reconcile(services: PaymentServices, restoredFrom?: number
 }
 
 /** @param since of the end of the checkouts: each began up to its lifetime before */
-async function bookLost(services: PaymentServices, { stripe }: OpenGateway, since: number): Promise<unknown[]> {
+async function bookLost(
+  services: PaymentServices,
+  { stripe }: OpenGateway,
+  since: number,
+  onCheckout?: () => void,
+): Promise<unknown[]> {
   const sessions = stripe.checkout.sessions.list({
     status: 'complete',
     created: { gte: inSeconds(since - CHECKOUT_LIFETIME_MS - OVERLAP_MS) },
@@ -55,6 +66,7 @@ async function bookLost(services: PaymentServices, { stripe }: OpenGateway, sinc
   return failuresOf(sessions, async (session) => {
     const payment = await adoptCheckout(services, session);
     if (payment?.status === 'open' || payment?.status === 'processing') await settle(services, payment.id);
+    onCheckout?.();
   });
 }
 

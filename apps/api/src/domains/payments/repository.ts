@@ -18,13 +18,14 @@ export async function findOpenPayment(db: Db, offer: Offer): Promise<PaymentTabl
     .executeTakeFirst();
 }
 
-/** Inserts a payment unless the same offer is already open. */
-export async function insertPaymentOnce(db: Db, payment: PaymentTable): Promise<void> {
-  await db
+/** Inserts a payment; false when it, its session or the same open offer is stored already. */
+export async function insertPaymentOnce(db: Db, payment: PaymentTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('payments')
     .values(payment)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function findPayment(db: Db, id: string): Promise<PaymentTable | undefined> {
@@ -75,6 +76,15 @@ export async function updatePayment(db: Db, read: PaymentTable, change: PaymentC
     .where('revision', '=', read.revision)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function countSucceeded(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'succeeded')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Payments with their receipts, newest first; all without a limit. */

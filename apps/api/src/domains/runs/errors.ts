@@ -42,6 +42,9 @@ export const staleRules = () =>
 export const runUnchecked = () =>
   new ApiFailure('runs/unchecked', 'The hub could not check this run. Your credit was refunded.');
 
+export const runRestored = () =>
+  new ApiFailure('runs/restored', 'The hub went back to a backup during this run. Your credit was refunded.');
+
 /** @param logged run and reason, for the server's log only */
 export const runRejected = (logged?: Record<string, unknown>) =>
   new ApiFailure('runs/rejected', 'The run does not prove this score. Nothing was counted.', logged ? { logged } : {});

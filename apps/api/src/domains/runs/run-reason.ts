@@ -10,6 +10,18 @@ export function returnReason(gameId: number): string {
   return `${nameOf(gameId)} - Credit Returned`;
 }
 
+/** Reason in the ledger for the price of a run that was open in a backup which was restored. */
+export function restoreReason(gameId: number): string {
+  return `${returnReason(gameId)}${AFTER_RESTORE}`;
+}
+
+/** Whether a price was refunded for {@link restoreReason}. */
+export function isRestoreReason(reason: string): boolean {
+  return reason.endsWith(AFTER_RESTORE);
+}
+
+const AFTER_RESTORE = ' After a Restore';
+
 function nameOf(gameId: number): string {
   return games.get(gameId)?.names.screen ?? `Game ${gameId}`;
 }

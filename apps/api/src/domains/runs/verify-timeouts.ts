@@ -1,6 +1,9 @@
 import type { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { runUnchecked, staleRules } from './errors.ts';
+import { findTransfer } from '../credits/repository.ts';
+import { transferKey } from '../credits/transfer-key.ts';
+import { runRestored, runUnchecked, staleRules } from './errors.ts';
+import { isRestoreReason } from './run-reason.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
@@ -47,5 +50,7 @@ export async function countTimeout(db: Db, runId: string, now: number): Promise<
 /** Why the credit of a returned run was refunded. */
 export async function returnOf(db: Db, runId: string): Promise<ApiFailure> {
   const row = await db.selectFrom('verify_timeouts').select('timeouts').where('run_id', '=', runId).executeTakeFirst();
-  return row && row.timeouts >= MOST_TIMEOUTS ? runUnchecked() : staleRules();
+  if (row && row.timeouts >= MOST_TIMEOUTS) return runUnchecked();
+  const refund = await findTransfer(db, transferKey('play', 'wallet', `run:${runId}`));
+  return refund && isRestoreReason(refund.reason) ? runRestored() : staleRules();
 }

@@ -11,10 +11,10 @@ export async function makePostgresTemplate(server: string): Promise<void> {
   await (await openDatabase(databaseUrl(server, TEMPLATE))).close();
 }
 
-/** Creates a migrated, empty database. @returns its URL */
-export async function createPostgresDatabase(server: string): Promise<string> {
+/** Creates a migrated, empty database, or a copy of one that nobody is connected to. @returns its URL */
+export async function createPostgresDatabase(server: string, template = TEMPLATE): Promise<string> {
   const name = `star_seekers_${randomUUID().replaceAll('-', '')}`;
-  await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await run(server, `create database ${name} template ${template} strategy file_copy`);
   return databaseUrl(server, name);
 }
 

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { backUp } from '../../platform/database/back-up.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres-databases.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { copyTemplateDatabase } from './template-file.ts';
@@ -21,6 +22,19 @@ export function testOnPostgres(url: string): void {
 /** The engine of this process's test databases. */
 export function testEngine(): 'sqlite' | 'postgres' {
   return postgresServer === undefined ? 'sqlite' : 'postgres';
+}
+
+/** Copies a database of this test run that nobody is connected to: a backup of it, which is restored at the address of the copy. */
+export async function copyTestDatabase(address: string): Promise<TestDatabase> {
+  const server = postgresServer;
+  if (server !== undefined) {
+    const copy = await createPostgresDatabase(server, new URL(address).pathname.slice(1));
+    return { address: copy, remove: async () => dropPostgresDatabase(server, copy) };
+  }
+  const folder = makeScratchFolder();
+  const copy = join(folder, 'hub.sqlite');
+  backUp(address, copy);
+  return { address: copy, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Creates a migrated, empty database on the engine of this test run. */

@@ -15,6 +15,7 @@ afterEach(async () => {
 test.each([
   ['Dice of Iris', 'Würfel der Iris'],
   ['Space Snake - Game Started', 'Space Snake – gespielt'],
+  ['Space Snake - Credit Returned After a Restore', 'Space Snake – Credit zurück nach einer Wiederherstellung'],
   ['Gamer Pack - Purchased', 'Gamer Pack – gekauft'],
   ['Gamer Pack - Refunded', 'Gamer Pack – erstattet'],
   ['Given by the operator', 'Vom Betreiber gutgeschrieben'],

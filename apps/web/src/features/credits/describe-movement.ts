@@ -10,12 +10,13 @@ const WHOLE = {
 } as const;
 
 /** Suffixes after the name of a game. */
-const GAME_SUFFIXES = ['Game Started', 'Credit Returned'] as const;
+const GAME_SUFFIXES = ['Game Started', 'Credit Returned', 'Credit Returned After a Restore'] as const;
 
 /** Suffixes after the name of a game or a package. */
 const AFTER_NAME = {
   'Game Started': 'credits:movements.played',
   'Credit Returned': 'credits:movements.returned',
+  'Credit Returned After a Restore': 'credits:movements.returnedAfterRestore',
   Purchased: 'credits:movements.purchased',
   Refunded: 'credits:movements.refunded',
   Returned: 'credits:movements.restored',

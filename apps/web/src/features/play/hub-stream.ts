@@ -27,6 +27,7 @@ const FINAL: ReadonlySet<string> = new Set<ErrorCode>([
   'runs/expired',
   'runs/stale_rules',
   'runs/unchecked',
+  'runs/restored',
   'runs/not_found',
   'request/invalid',
 ]);

@@ -11,6 +11,7 @@ const RUN = { gameId: 2, runId: 'a-run', claim: { score: 210, points: 210 }, uns
 test.each<[ErrorCode, number, object]>([
   ['runs/stale_rules', 409, { verdict: { status: 'stale' } }],
   ['runs/unchecked', 409, { verdict: { status: 'unchecked' } }],
+  ['runs/restored', 409, { verdict: { status: 'unchecked' } }],
   ['runs/rejected', 422, { verdict: { status: 'rejected', message: expect.any(String) } }],
   ['runs/busy', 503, { verdict: null, retryAfterMs: 60_000 }],
   ['server/unavailable', 503, { verdict: null, retryAfterMs: 60_000 }],

@@ -110,7 +110,7 @@ function newRank(before: number, after: number): { readonly newRank?: string } {
 async function judge(api: ApiClient, run: FinishedKeptRun, error: unknown): Promise<SendResult> {
   if (!(error instanceof ApiError)) return { verdict: null, retryAfterMs: undefined };
   if (error.code === 'runs/stale_rules') return { verdict: { status: 'stale' } };
-  if (error.code === 'runs/unchecked') return { verdict: { status: 'unchecked' } };
+  if (error.code === 'runs/unchecked' || error.code === 'runs/restored') return { verdict: { status: 'unchecked' } };
   // Another account may have signed in since: the server knows no such run of theirs, and that decides nothing about this one.
   const decided = REFUSALS.has(error.code) && (error.code !== 'runs/not_found' || (await isSignedIn(api, run.userId)));
   if (decided) return { verdict: { status: 'rejected', message: describeError(error) } };

@@ -29,6 +29,7 @@ import { segments } from './0026-segments.ts';
 import { processes } from './0027-processes.ts';
 import { verifyTimeouts } from './0028-verify-timeouts.ts';
 import { verifyingBy } from './0029-verifying-by.ts';
+import { recordsWithoutPlayer } from './0030-records-without-player.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -62,5 +63,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0027-processes': processes,
     '0028-verify-timeouts': verifyTimeouts,
     '0029-verifying-by': verifyingBy,
+    '0030-records-without-player': recordsWithoutPlayer(engine),
   };
 }
