@@ -39,6 +39,7 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
   'the rows that a run is compared with are those of its page; page/run-page': ['domains/runs/page/run-pace'],
   'a replay is made of the stored log; challenges reads it on both': ['domains/runs/replay'],
   'pictures and heads of pages are made of what page/run-page reads': ['domains/runs/share/share'],
+  'unknown payments are stored as those of reconcile, which runs on both': ['domains/payments/unknown-payments'],
   'the process closes its connections and writes its log': [
     'platform/graceful-close',
     'platform/loop-watch',

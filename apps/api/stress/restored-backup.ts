@@ -9,7 +9,7 @@ interface Scale {
 
 export const restoredBackup = stress<Scale>({
   promise: 'what follows the restore of a backup can be interrupted at any statement and repeated',
-  short: { every: 17 },
+  short: { every: 89 },
   long: { every: 1 },
   run: async ({ every }) => {
     const drill = await RestoreDrill.prepare();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   CARDS,
+  type Checkout,
+  type TestPlayer,
   type TestServer,
   ledgerFaults,
   newPlayer,
@@ -48,6 +50,38 @@ test('reconciliation applies payments and refunds without webhooks, once', async
   const before = await snapshot(server.services.db);
   await Promise.all([reconcile(server.services), reconcile(server.services)]);
   expect(await snapshot(server.services.db)).toEqual(before);
+});
+
+/** Sends the webhooks of paid checkouts. */
+async function deliver(): Promise<void> {
+  const events = server.sandbox.events(50).filter(({ type }) => type === 'checkout.session.completed');
+  await Promise.all(events.map(async ({ id }) => server.sandbox.webhooks.deliver(id)));
+}
+
+type Notify = (player: TestPlayer, checkout: Checkout) => Promise<unknown>;
+
+const returnPage: Notify = async ({ api }, { sessionId }) => api('verifyPayment', { body: { sessionId } });
+
+test.each<[string, Notify]>([
+  ['its webhook', deliver],
+  ['the return page', returnPage],
+  ['the reconciliation', async () => reconcile(server.services)],
+  ['all at once', async (...of) => Promise.all([deliver(), returnPage(...of), reconcile(server.services), deliver()])],
+])('a payment that was lost with the restore of a backup is booked by %s, once', async (_channel, notify) => {
+  const { db } = server.services;
+  const player = await newPlayer(server);
+  const checkout = await openCheckout(player, 'gamer');
+  const lost = db.deleteFrom('payments').where('checkout_session_id', '=', checkout.sessionId);
+  const { id } = await lost.returning('id').executeTakeFirstOrThrow();
+  // The player may have opened another checkout of the package.
+  await openCheckout(player, 'gamer');
+  await payOnPage(checkout.url);
+  await notify(player, checkout);
+  await Promise.all([deliver(), returnPage(player, checkout), reconcile(server.services)]);
+  expect((await player.api('user')).user.credits).toBe(250);
+  expect((await player.api('paymentHistory')).filter(({ status }) => status === 'succeeded')).toMatchObject([
+    { id, packageName: 'Gamer Pack', amount: 9.99, credits: 250, receiptNumber: expect.any(String) as string },
+  ]);
 });
 
 test('a payment whose session was never created expires', async () => {

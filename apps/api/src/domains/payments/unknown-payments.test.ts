@@ -67,37 +67,6 @@ async function deliver(order: (events: string[]) => string[]): Promise<void> {
   expect(new Set(statuses)).toEqual(new Set([200]));
 }
 
-const NOTIFICATIONS: Record<string, (checkout: Checkout) => Promise<unknown>> = {
-  'its webhook': async () => deliver((events) => events),
-  'the return page': async ({ sessionId }) => player.api('verifyPayment', { body: { sessionId } }),
-  'the hourly reconciliation': async () => reconcile(server.services),
-  'all at once': async ({ sessionId }) =>
-    Promise.all([
-      deliver((events) => [...events, ...events]),
-      player.api('verifyPayment', { body: { sessionId } }),
-      reconcile(server.services),
-      reconcile(server.services),
-    ]),
-};
-
-test.each(Object.keys(NOTIFICATIONS))('a payment that the database has lost is booked by %s, once', async (channel) => {
-  const checkout = await openCheckout(player, 'gamer');
-  const payments = server.services.db.selectFrom('payments').select(['id', 'created_at']);
-  const before = await payments.where('checkout_session_id', '=', checkout.sessionId).executeTakeFirst();
-  await forget(checkout);
-  // Another checkout of the same package may be open.
-  await openCheckout(player, 'gamer');
-  await payOnPage(checkout.url);
-  await NOTIFICATIONS[channel]?.(checkout);
-  await NOTIFICATIONS['all at once']?.(checkout);
-  expect(await creditsOf(player)).toBe(250);
-  const history = await player.api('paymentHistory');
-  expect(history.filter(({ status }) => status === 'succeeded')).toMatchObject([
-    { id: before?.id, packageName: 'Gamer Pack', amount: 9.99, credits: 250 },
-  ]);
-  expect(unknownEvents()).toEqual([]);
-});
-
 test('its receipt has the same number and day as before, also when it is booked days later', async () => {
   const checkout = await openCheckout(player);
   await payOnPage(checkout.url);

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runHub } from '../../cli/run-hub.ts';
 import type { Terminal } from '../../cli/terminal.ts';
@@ -8,6 +7,8 @@ import { ledgerFaults } from '../../composition/ledger-faults.ts';
 import { openGateway } from '../../domains/payments/open-gateway.ts';
 import { machineClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
+import { makeScratchFolder } from '../databases/scratch-folder.ts';
+import { copyTemplateDatabase } from '../databases/template-file.ts';
 import { type TestDatabase, copyTestDatabase, createTestDatabase, testEngine } from '../databases/test-database.ts';
 import { buy, openCheckout, payOnPage, refund } from '../pay.ts';
 import { playRun, sendTo, startRun } from '../play-run.ts';
@@ -33,12 +34,13 @@ export class RestoreDrill {
   /** What somebody has paid whose account is newer than the backup. */
   unknownSession = '';
   #backup!: TestDatabase;
-  readonly #dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-restore-'));
+  readonly #dataDir = makeScratchFolder();
   readonly #live = join(this.#dataDir, 'star-seekers.sqlite');
 
   static async prepare(): Promise<RestoreDrill> {
     const drill = new RestoreDrill();
     const database = testEngine() === 'postgres' ? await createTestDatabase() : undefined;
+    if (!database) await copyTemplateDatabase(drill.#live);
     await drill.#prepare(database?.address ?? drill.#live);
     await database?.remove();
     return drill;
