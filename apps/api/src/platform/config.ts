@@ -160,7 +160,7 @@ function mailConfig({ PUBLIC_URL, MAIL, SMTP_URL, MAIL_FROM }: PlatformEnvironme
 function localSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret');
   if (existsSync(path)) return readFileSync(path, 'utf8');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('base64url');
   writeFileSync(path, secret, { mode: 0o600 });
   return secret;

@@ -1,11 +1,25 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../composition/config.ts';
+import { openGateway } from '../../domains/payments/open-gateway.ts';
 import {
   SharedTime,
+  buy,
   claimFor,
   keepTime,
   ledgerFaults,
@@ -17,6 +31,7 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
+import { systemClock } from '../clock.ts';
 import { backUp } from './back-up.ts';
 
 let folder: string;
@@ -72,6 +87,42 @@ test('a backup taken under load restores a working server after the loss of all 
   const again = await startAndPlay(restored, { ...player, api }, { quitAfter: 60 });
   expect((await api('submitScore', { body: claimFor(again) })).accepted).toBe(true);
   await restored.close();
+});
+
+test('nobody else on the machine can read what players have done and paid, and a backup holds no session', async () => {
+  const env = { DATA_DIR: join(folder, 'data') };
+  const config = readConfig(env);
+  const server = await startTestServer({
+    database: config.database,
+    payments: await openGateway(config, systemClock),
+  });
+  const player = await newPlayer(server);
+  await buy(server, player);
+  await player.api('requestReset', { body: { email: player.user.email } });
+  const copy = join(folder, 'backups/monday.sqlite');
+  await runBackUp(copy);
+  // While all of them are open, with their side files.
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const modes = files.map(({ name, parentPath }) => [name, statSync(join(parentPath, name)).mode & 0o777] as const);
+  expect(modes.map(([name]) => name).toSorted()).toEqual([
+    'monday.sqlite',
+    'session-secret',
+    ...['star-seekers.sqlite', 'stripe-sandbox.sqlite'].flatMap((name) => [name, `${name}-shm`, `${name}-wal`]),
+  ]);
+  expect(modes.filter(([, mode]) => mode !== 0o600)).toEqual([]);
+  expect(['data', 'backups'].map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o700, 0o700]);
+  const rows = (path: string, table: string) => {
+    const database = new Sqlite(path, { readonly: true });
+    const { count } = database.prepare(`select count(*) as count from ${table}`).get() as { count: number };
+    database.close();
+    return count;
+  };
+  for (const table of ['sessions', 'password_resets', 'rate_limits'])
+    expect([table, rows(config.database, table) > 0, rows(copy, table)]).toEqual([table, true, 0]);
+  const [session] = await server.services.db.selectFrom('sessions').select('id_hash').execute();
+  expect(readFileSync(copy).includes(session?.id_hash ?? '')).toBe(false);
+  expect([rows(copy, 'users'), rows(copy, 'receipts')]).toEqual([1, 1]);
+  await server.close();
 });
 
 test('a backup overwrites no file and requires a database', () => {

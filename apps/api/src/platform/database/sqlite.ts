@@ -32,10 +32,7 @@ export function openSqlite(path: string): {
   readonly thread: ReaderThread;
   readonly commits: VersionPoller;
 } {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // It holds password hashes and email addresses; SQLite gives its side files the same mode.
-  closeSync(openSync(path, 'a', OWNER_ONLY));
-  chmodSync(path, OWNER_ONLY);
+  makePrivate(path);
   const database = new Database(path);
   database.pragma('journal_mode = WAL');
   // An acknowledged credit must survive a power failure, not only a crash of the process.
@@ -57,6 +54,16 @@ export function openSqlite(path: string): {
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
   return { dialect, reader, thread: new ReaderThread(path), commits: new VersionPoller(reader) };
+}
+
+/**
+ * Lets nobody else read a database, which holds password hashes and email addresses. Creates the file and its folder if they are missing.
+ * SQLite gives its side files the same mode.
+ */
+export function makePrivate(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', OWNER_ONLY));
+  chmodSync(path, OWNER_ONLY);
 }
 
 /** @throws {Error} when the file is missing: opening it would create it */
