@@ -1,5 +1,7 @@
+import Fastify from 'fastify';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStripeSandbox } from './index.ts';
 import { SECRET_KEY, TestShop, failureOf, payBy } from './testing-shop.ts';
 
 const MINUTE = 60_000;
@@ -207,6 +209,36 @@ test('lists are paged, newest first, and the SDK iterates over them', async () =
   const { intent, session } = await shop.payment();
   const ofPayment = await shop.stripe.checkout.sessions.list({ payment_intent: intent.id });
   expect(ofPayment.data.map(({ id }) => id)).toEqual([session.id]);
+  const since = { status: 'complete', created: { gte: session.created }, limit: 1 } as const;
+  const completed: string[] = [];
+  for await (const { id } of shop.stripe.checkout.sessions.list(since)) completed.push(id);
+  expect(completed).toEqual([session.id]);
+  expect(await shop.stripe.checkout.sessions.list(since)).toMatchObject({
+    object: 'list',
+    url: '/v1/checkout/sessions',
+    has_more: false,
+    data: [
+      { object: 'checkout.session', client_reference_id: 'player-1', metadata: { order: '7' }, amount_total: 999 },
+    ],
+  });
   const future = await shop.stripe.events.list({ created: { gte: Math.floor(shop.now() / 1000) + 60 } });
   expect(future.data).toEqual([]);
+});
+
+test('without a port the sandbox answers the SDK in its process, and a restricted key only as far as it may', async () => {
+  const permissions = { 'Checkout Sessions': 'write' } as const;
+  const webhooks = { path: '/webhook', secret: 'whsec_x' };
+  const sandbox = createStripeSandbox({ path: ':memory:', secretKey: 'rk_test_x', permissions, webhooks });
+  const stripe = new Stripe('rk_test_x', {
+    httpClient: Stripe.createFetchHttpClient(sandbox.fetch),
+    maxNetworkRetries: 0,
+  });
+  const app = Fastify();
+  await app.register(sandbox.plugin, { prefix: '/stripe' });
+  const { id } = await stripe.checkout.sessions.create(shop.parameters());
+  expect((await stripe.checkout.sessions.list()).data.map((session) => session.id)).toEqual([id]);
+  const denied = await failureOf(stripe.refunds.create({ payment_intent: 'pi_x' }));
+  expect(denied).toMatchObject({ type: 'StripePermissionError', statusCode: 403 });
+  expect(denied.message).toContain("'rak_charge_write'");
+  await app.close();
 });

@@ -5,6 +5,7 @@ import { API_VERSION, type Context } from './context.ts';
 import { formText, parseForm } from './form.ts';
 import { newStripeId } from './ids.ts';
 import { type Operation, operations } from './operations.ts';
+import { requirePermission } from './permissions.ts';
 import { present } from './present.ts';
 import { StripeFailure } from './stripe-failure.ts';
 
@@ -55,10 +56,21 @@ function answer(
 }
 
 function perform(context: Context, operation: Operation, form: string, id: string): Answer {
+  const { permissions } = context;
+  requirePermission(permissions, kindAt(operation.path), operation.method === 'GET' ? 'read' : 'write');
   const input = parse(operation.parameters, form);
   const { expand } = input as { expand?: string[] };
   const result = operation.run(context, input as never, id);
-  return { status: 200, body: JSON.stringify(present(context.store, result, expand)), replayed: false };
+  return {
+    status: 200,
+    body: JSON.stringify(present(context.store, result, { expand, permissions })),
+    replayed: false,
+  };
+}
+
+/** The kind of the objects at a path: `/checkout/sessions/:id` has those of `checkout.session`. */
+function kindAt(path: string): string {
+  return path.slice(1).split('/:', 1).join('').replace('/', '.').replace(/s$/, '');
 }
 
 /** A repeated key returns the stored answer. Failed requests are not stored, so they can be corrected and retried. */

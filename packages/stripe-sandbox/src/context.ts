@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { newStripeId } from './ids.ts';
+import type { Permissions } from './permissions.ts';
 import { withoutOnDemand } from './present.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhook-sender.ts';
@@ -10,6 +11,8 @@ export interface Context {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly webhooks: WebhookSender;
+  /** Of the API key. Default: all. */
+  readonly permissions?: Permissions | undefined;
   /** Path of the plugin on its server. */
   readonly prefix: () => string;
 }

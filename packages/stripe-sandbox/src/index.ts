@@ -9,6 +9,7 @@ import { deskRoutes } from './desk-routes.ts';
 import { openDispute } from './disputes.ts';
 import { pageAssets } from './page-assets.ts';
 import { finish } from './pay.ts';
+import type { Permissions } from './permissions.ts';
 import { Store } from './store.ts';
 import { type WebhookOptions, WebhookSender } from './webhook-sender.ts';
 
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   readonly path: string;
   /** Required API key. */
   readonly secretKey: string;
+  /** Makes it a restricted key. Default: it may do everything. */
+  readonly permissions?: Permissions;
   /** Epoch milliseconds. Default: the system clock. */
   readonly now?: () => number;
   readonly webhooks: Omit<WebhookOptions, 'url'> & {
@@ -53,7 +56,8 @@ export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
     ...options.webhooks,
     url: () => (origin === undefined ? undefined : `${origin}${options.webhooks.path}`),
   });
-  const context: Context = { store, now, webhooks, prefix: () => prefix };
+  const { permissions } = options;
+  const context: Context = { store, now, webhooks, permissions, prefix: () => prefix };
 
   return {
     plugin: async (app) => {

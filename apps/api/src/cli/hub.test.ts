@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../composition/config.ts';
+import { requireOpen } from '../domains/payments/gateway.ts';
+import { openGateway } from '../domains/payments/open-gateway.ts';
+import { reconcile } from '../domains/payments/reconcile.ts';
+import { systemClock } from '../platform/clock.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
 import { copyTemplateDatabase } from '../testing/databases/template-file.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
@@ -13,6 +18,7 @@ import {
   claimFor,
   createTestDatabase,
   newPlayer,
+  payOnPage,
   refund,
   snapshot,
   startAndPlay,
@@ -35,7 +41,8 @@ async function startHub() {
   const database = testEngine() === 'postgres' ? await createTestDatabase() : undefined;
   const path = join(dataDir, 'star-seekers.sqlite');
   if (!database) await copyTemplateDatabase(path);
-  const server = await startTestServer({ database: database?.address ?? path });
+  const payments = await openGateway(readConfig({ DATA_DIR: dataDir }), systemClock);
+  const server = await startTestServer({ database: database?.address ?? path, payments });
   return {
     server,
     hub: async (command: string, ...args: string[]) =>
@@ -162,6 +169,57 @@ test('a command shows its changes and applies them only after a yes', async () =
   const { output } = await hub('record');
   expect(output).toMatch(/ops {2}credits take {2}player .*\n {2}asked for it .*\n.*8 → 6\n.*ops {2}credits give/);
   expect((await hub('record', '--limit', '1')).output).not.toContain('credits give');
+  await close();
+});
+
+test('credits give --payment books a payment that the hub could not, once', async () => {
+  const { server, hub, answer, close } = await startHub();
+  const [nova, rigel] = [await newPlayer(server), await newPlayer(server)];
+  const { stripe } = requireOpen(server.services.payments);
+  const session = await stripe.checkout.sessions.create({
+    mode: 'payment',
+    line_items: [
+      { quantity: 1, price_data: { currency: 'usd', unit_amount: 499, product_data: { name: 'Starter Pack' } } },
+    ],
+    client_reference_id: 'a-player-of-another-hub',
+    metadata: { payment_id: 'a-payment', package_id: 'starter', credits: '100' },
+    success_url: `${server.url}/credits`,
+  });
+  const give = async (name: string, payment: string, ...args: string[]) =>
+    hub('credits give', name, '100', '--payment', payment, ...REASON, ...args);
+  const { username } = nova.user;
+  const before = await snapshot(server.services.db);
+  expect((await give(username, session.id, '--yes')).output).toBe(`${session.id} is not paid.\n`);
+  await payOnPage(session.url ?? '');
+  await server.sandbox.webhooks.settled();
+  expect((await give(username, 'cs_test_none', '--yes')).output).toBe('sandbox knows no checkout cs_test_none.\n');
+  expect((await hub('credits take', username, '1', '--payment', session.id, '--yes', ...REASON)).code).toBe(1);
+  expect((await answer(false, 'credits give', username, '100', '--payment', session.id, ...REASON)).code).toBe(1);
+  expect(await snapshot(server.services.db)).toEqual(before);
+
+  expect(await give(username, session.id, '--yes')).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      /Done and recorded:\n.*\n {2}payment +none → cs_.*\n.* 0 → 100\nStarter Pack: succeeded, 100 credits, 0 taken back\n$/,
+    ) as string,
+  });
+  expect((await nova.api('user')).user.credits).toBe(100);
+  const booked = await snapshot(server.services.db);
+  const intentId = (await stripe.checkout.sessions.retrieve(session.id)).payment_intent as string;
+  for (const [name, payment] of [
+    [username, session.id],
+    [username, intentId],
+    [rigel.user.username, session.id],
+  ] as const) {
+    expect(await give(name, payment, '--yes')).toEqual({ code: 1, output: `${session.id} is booked already.\n` });
+  }
+  for (const { id } of server.sandbox.events(20)) await server.sandbox.webhooks.deliver(id);
+  await reconcile(server.services);
+  expect(await snapshot(server.services.db)).toEqual(booked);
+  expect(await hub('ledger:check')).toEqual(CONSISTENT);
+  await stripe.refunds.create({ payment_intent: intentId });
+  await server.sandbox.webhooks.settled();
+  expect((await nova.api('user')).user.credits).toBe(0);
   await close();
 });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createStripeSandbox } from '@star-seekers/stripe-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   CARDS,
@@ -12,7 +14,8 @@ import {
   snapshot,
   startTestServer,
 } from '../../testing/index.ts';
-import { stripeGateway } from './gateway.ts';
+import { sandboxGateway, stripeGateway } from './gateway.ts';
+import { reconcile } from './reconcile.ts';
 
 let server: TestServer;
 
@@ -202,6 +205,41 @@ test('an unreachable provider gives a 502 and charges nothing', async () => {
   expect((await player.api('user')).user.credits).toBe(0);
   expect((await player.api('config')).payments).toBe('sandbox');
   await disconnected.close();
+});
+
+test('a restricted key needs the permissions of docs/payments.md, all of them and no others', async () => {
+  const guide = readFileSync(new URL('../../../../../docs/payments.md', import.meta.url), 'utf8');
+  const rows = [...guide.matchAll(/^ *\| (?<name>[A-Z][\w ]*?) +\| (?<access>read|write) +\|/gm)];
+  const documented = Object.fromEntries(rows.map(({ groups }) => [groups?.['name'], groups?.['access'] as 'read']));
+  expect(Object.keys(documented)).toHaveLength(5);
+  const permissions = { ...documented };
+  const keys = { secretKey: 'rk_test_x', webhookSecret: 'whsec_x' };
+  const webhooks = { path: '/nowhere', secret: 'whsec_x', types: [] };
+  const sandbox = createStripeSandbox({ ...keys, path: ':memory:', permissions, webhooks });
+  const shop = await startTestServer({ payments: sandboxGateway(sandbox, keys) });
+  /** Whether a disputed payment is booked and taken back, and one of a deleted account refunded. */
+  const works = async () => {
+    const [player, leaver] = [await newPlayer(shop), await newPlayer(shop)];
+    try {
+      await payOnPage((await openCheckout(player)).url, CARDS.disputed);
+      const { url } = await openCheckout(leaver);
+      await leaver.api('deleteUser', { body: { password: leaver.password } });
+      await payOnPage(url);
+      await reconcile(shop.services);
+    } catch {
+      return false;
+    }
+    const history = await player.api('paymentHistory');
+    return history[0]?.creditsReversed === 100 && sandbox.events(9).some(({ type }) => type === 'charge.refunded');
+  };
+  expect(await works()).toBe(true);
+  for (const [name, access] of Object.entries(documented)) {
+    Object.assign(permissions, documented, { [name]: access === 'write' ? 'read' : undefined });
+    expect([name, await works()]).toEqual([name, false]);
+  }
+  Object.assign(permissions, documented);
+  expect(await works()).toBe(true);
+  await shop.close();
 });
 
 test('a server without payments answers payments/off', async () => {
