@@ -37,7 +37,7 @@ export async function afterRestore(args: readonly string[], terminal: Terminal):
   try {
     const clock = await openClock(db, db.engine);
     const { payments, close } = await openProvider(config, clock);
-    return await putRight({ db, clock, payments }, parsed, terminal).finally(close);
+    return await putRight({ db, clock, payments }, parsed, terminal).finally(async () => close());
   } finally {
     await db.close();
   }

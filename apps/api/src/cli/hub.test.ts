@@ -8,7 +8,7 @@ import { readConfig } from '../composition/config.ts';
 import { requireOpen } from '../domains/payments/gateway.ts';
 import { openGateway } from '../domains/payments/open-gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
-import { systemClock } from '../platform/clock.ts';
+import { machineClock } from '../platform/clock.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
 import { copyTemplateDatabase } from '../testing/databases/template-file.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
@@ -41,7 +41,7 @@ async function startHub() {
   const database = testEngine() === 'postgres' ? await createTestDatabase() : undefined;
   const path = join(dataDir, 'star-seekers.sqlite');
   if (!database) await copyTemplateDatabase(path);
-  const payments = await openGateway(readConfig({ DATA_DIR: dataDir }), systemClock);
+  const payments = await openGateway(readConfig({ DATA_DIR: dataDir }), machineClock);
   const server = await startTestServer({ database: database?.address ?? path, payments });
   return {
     server,

@@ -31,7 +31,7 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
-import { systemClock } from '../clock.ts';
+import { machineClock } from '../clock.ts';
 import { backUp } from './back-up.ts';
 
 let folder: string;
@@ -94,7 +94,7 @@ test('nobody else on the machine can read what players have done and paid, and a
   const config = readConfig(env);
   const server = await startTestServer({
     database: config.database,
-    payments: await openGateway(config, systemClock),
+    payments: await openGateway(config, machineClock),
   });
   const player = await newPlayer(server);
   await buy(server, player);

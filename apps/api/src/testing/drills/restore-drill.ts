@@ -126,8 +126,9 @@ export async function restoredState({ address }: TestDatabase) {
       .selectFrom('ledger_transfers')
       .select(['user_id', 'debit', 'credit', 'amount', 'reason'])
       .execute();
+    const payments = await db.selectFrom('payments').selectAll().orderBy('checkout_session_id').execute();
     return {
-      payments: await db.selectFrom('payments').selectAll().orderBy('checkout_session_id').execute(),
+      payments: payments.map(({ expires_at: _expiresAt, ...payment }) => payment),
       receipts: await db.selectFrom('receipts').selectAll().orderBy('number').execute(),
       accounts: await db.selectFrom('accounts').selectAll().orderBy('user_id').orderBy('kind').execute(),
       transfers: transfers.map((transfer) => Object.values(transfer).join(' ')).toSorted(),
