@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../platform/database/open-database.ts';
 import {
   type TestPlayer,
   type TestServer,
@@ -170,20 +172,25 @@ test('a record is append-only and contains operator, command, player, reason and
   const player = await newPlayer(server);
   await perform(giveAction(player.user.username, 5));
   const { db } = server.services;
-  expect(await db.selectFrom('operator_records').selectAll().execute()).toEqual([
-    {
-      id: expect.any(String),
-      at: expect.any(Number),
-      operator: 'ops',
-      command: 'credits give',
-      user_id: player.user.id,
-      run_id: null,
-      reason: 'a test',
-      result: JSON.stringify([{ what: 'credits', before: 0, after: 5 }]),
-    },
-  ]);
+  const record = {
+    id: expect.any(String) as string,
+    at: expect.any(Number) as number,
+    operator: 'ops',
+    command: 'credits give',
+    user_id: player.user.id,
+    run_id: null,
+    reason: 'a test',
+    result: JSON.stringify([{ what: 'credits', before: 0, after: 5 }]),
+  };
+  // The migration that makes room for records without a player keeps the others.
+  await sql`delete from kysely_migration where name >= '0030-records-without-player'`.execute(db);
+  await (await openDatabase(server.database)).close();
+  expect(await db.selectFrom('operator_records').selectAll().execute()).toEqual([record]);
   await expect(db.updateTable('operator_records').set({ reason: 'another' }).execute()).rejects.toThrow('append-only');
   await expect(db.deleteFrom('operator_records').execute()).rejects.toThrow('append-only');
+  const ofAll = { ...record, id: 'of-all', at: 1, command: 'after-restore', user_id: null };
+  await db.insertInto('operator_records').values(ofAll).execute();
+  expect(await ledgerFaults(db)).toEqual([]);
 });
 
 test('actions on unknown and deleted players are rejected', async () => {

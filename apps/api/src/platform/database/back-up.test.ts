@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -42,14 +41,27 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The command of `docs/operations.md`, as an operator runs it. */
-async function runBackUp(to: string): Promise<string> {
-  const command = join(import.meta.dirname, '../../cli/back-up.ts');
-  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') };
-  return (await promisify(execFile)(process.execPath, [command, to], { env })).stdout;
+const root = join(import.meta.dirname, '../../../../..');
+
+/** Runs commands of `docs/operations.md`, as an operator does who says yes. */
+async function run(commands: string, variables: Record<string, string> = {}): Promise<string> {
+  const pnpm = `pnpm() { case $1 in hub) shift; "$NODE" apps/api/src/cli/hub.ts "$@";; backup) "$NODE" apps/api/src/cli/back-up.ts "$2";; esac; }`;
+  const script = `${pnpm}\n${commands.replaceAll(/(--reason ".*")/g, '$1 --yes')}`;
+  const env = { PATH: process.env['PATH'], NODE: process.execPath, DATA_DIR: join(folder, 'data'), ...variables };
+  return (await promisify(execFile)('sh', ['-euc', script], { env, cwd: root })).stdout;
 }
 
-test('a backup taken under load restores a working server after the loss of all data', async () => {
+const runBackUp = async (to: string) => run(`pnpm backup ${to}`);
+
+/** The commands of the guide by which a file is restored. */
+function restoreCommands(): string {
+  const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const section = guide.slice(guide.indexOf('\n## Restore\n'));
+  const blocks = [...section.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? '');
+  return blocks.filter((block) => !block.includes('DATABASE_URL')).join('');
+}
+
+test('a backup taken under load restores a working server by the commands of docs/operations.md', async () => {
   mkdirSync(join(folder, 'data'));
   const live = join(folder, 'data/star-seekers.sqlite');
   const server = await startTestServer({ database: live });
@@ -73,10 +85,9 @@ test('a backup taken under load restores a working server after the loss of all 
   load.isOver = true;
   await Promise.all(playing);
   await server.close();
-  rmSync(join(folder, 'data'), { recursive: true });
 
-  mkdirSync(join(folder, 'data'));
-  cpSync(copy, live);
+  const output = await run(restoreCommands(), { BACKUP: copy });
+  expect(output).toMatch(/Done and recorded:\n[\s\S]*paid payments {2}0 → 0\nThe ledger is consistent\.\n$/);
   const restored = await startTestServer({ database: live });
   restored.clock.set(server.clock.now());
   const { api } = newVisitor(restored);
