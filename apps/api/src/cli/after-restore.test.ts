@@ -1,6 +1,9 @@
 import { checkRolls } from '@star-seekers/contracts/check-rolls';
 import { seedHashOf } from '@star-seekers/contracts/fair-dice';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findRestore } from '../domains/operators/after-restore.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { ROLES, RestoreDrill, type Role, at, restoredState } from '../testing/drills/restore-drill.ts';
 import { type TestServer, type Visitor, newVisitor, refusal, snapshot, testEngine } from '../testing/index.ts';
 
@@ -24,6 +27,10 @@ async function signIn(server: TestServer, role: Role): Promise<Visitor> {
 test('the command shows what it will change, and changes nothing without a yes', async () => {
   const restored = await drill.restore();
   const before = await restoredState(restored);
+  const db = await openDatabase(restored.address);
+  // A clock that was ahead when the backup was taken keeps no run of today open.
+  expect((await findRestore(db, { since: undefined, now: 1000 })).backupAt).toBe(1000);
+  await db.close();
   // `pnpm backup` leaves them out.
   const [sessions, links] = testEngine() === 'sqlite' ? [0, 0] : [7, 1];
   expect(await drill.afterRestore(restored, [], async () => false)).toEqual({
@@ -45,6 +52,10 @@ test('the command shows what it will change, and changes nothing without a yes',
 
 test('after it nothing that was paid is lost, and nothing that was known before is valid', async () => {
   const restored = await drill.restore();
+  // The backup is of an earlier version.
+  const older = await openDatabase(restored.address);
+  await sql`delete from kysely_migration where name >= '0030-records-without-player'`.execute(older);
+  await older.close();
   const { code, output } = await drill.afterRestore(restored);
   expect(output).toMatch(/Done and recorded:\n {2}backup .*paid payments {2}1 → 4\n$/s);
   expect(output.match(/"event":"payment\.unknown"/g)).toHaveLength(1);
@@ -52,6 +63,10 @@ test('after it nothing that was paid is lost, and nothing that was known before 
   expect(code).toBe(0);
   const after = await restoredState(restored);
   expect(after).toMatchObject({ faults: [], secrets: [], sessions: [], links: [] });
+  expect(Object.fromEntries(after.runs.map(({ id, status }) => [id, status]))).toEqual({
+    [drill.runId]: 'returned',
+    [drill.expiredRunId]: 'open',
+  });
   expect(after.records).toEqual([{ command: 'after-restore', reason: 'the disk broke', user_id: null }]);
 
   const again = await drill.afterRestore(restored);

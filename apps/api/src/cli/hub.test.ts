@@ -135,7 +135,8 @@ test('commands fail without a database and do not create one', async () => {
   const missing = { code: 1, output: expect.stringContaining('There is no database at') as string };
   for (const args of [['ledger:check'], ['record'], ['player', 'show', 'nova']])
     expect(await hub(args)).toEqual(missing);
-  expect(await hub(['player', 'bar', 'nova', '--reason', 'a test', '--yes'])).toEqual(missing);
+  for (const args of [['player', 'bar', 'nova'], ['after-restore']])
+    expect(await hub([...args, '--reason', 'a test', '--yes'])).toEqual(missing);
   expect(readdirSync(dataDir).filter((name) => name.endsWith('.sqlite'))).toEqual([]);
 });
 

@@ -125,8 +125,7 @@ export async function insertPaymentOf(
     reversed_credits: 0,
     revision: 0,
     created_at: session.created * 1000,
-    // Nobody can pay with it any more. If it is not settled now, the hourly job does.
-    expires_at: now,
+    expires_at: session.expires_at * 1000,
     settled_at: null,
   });
 }

@@ -120,7 +120,8 @@ test('a checkout that was never paid is neither booked nor logged', async () => 
   await stripe.checkout.sessions.expire(open.sessionId);
   await deliver((events) => events);
   await reconcile(server.services);
-  expect([await player.api('paymentHistory'), unknownEvents()]).toEqual([[], []]);
+  const rows = server.services.db.selectFrom('payments').select('id').where('user_id', '=', player.user.id);
+  expect([await rows.execute(), unknownEvents()]).toEqual([[], []]);
 });
 
 test('of a backup from between the two steps of a checkout the payment is found again', async () => {
@@ -205,18 +206,37 @@ test('a checkout that names the payment of another one is a payment of its own',
   expect(await creditsOf(player)).toBe(200);
 });
 
-test('a checkout of another price does not take the place of one that is being opened', async () => {
-  const { sessionId } = await openCheckout(player, 'gamer');
+test('a checkout takes the place of none that is being opened by somebody else, for another price or at another provider', async () => {
   const { db } = server.services;
-  const opening = db.updateTable('payments').set({ checkout_session_id: null });
-  const { id: payment_id } = await opening
-    .where('checkout_session_id', '=', sessionId)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await payOnPage((await foreignCheckout({ metadata: { ...ids, payment_id } })).url);
+  const other = await newPlayer(server);
+  const opening: string[] = [];
+  for (const [buyer, packageId, provider] of [
+    [player, 'gamer', 'sandbox'],
+    [other, 'starter', 'sandbox'],
+    [player, 'starter', 'stripe_test'],
+  ] as const) {
+    const { sessionId } = await openCheckout(buyer, packageId);
+    const row = db.updateTable('payments').where('checkout_session_id', '=', sessionId).returning('id');
+    const { id } = await row.set({ checkout_session_id: null, provider }).executeTakeFirstOrThrow();
+    await payOnPage((await foreignCheckout({ metadata: { ...ids, payment_id: id } })).url);
+    opening.push(id);
+  }
   await reconcile(server.services);
-  const row = await db.selectFrom('payments').selectAll().where('id', '=', payment_id).executeTakeFirst();
-  expect(row).toMatchObject({ status: 'open', checkout_session_id: null });
+  const rows = db.selectFrom('payments').select(['status', 'checkout_session_id']).where('id', 'in', opening);
+  expect(await rows.execute()).toEqual(opening.map(() => ({ status: 'open', checkout_session_id: null })));
+  // They were paid all the same, by the player whom they name.
+  expect([await creditsOf(player), await creditsOf(other)]).toEqual([300, 0]);
+});
+
+test('a checkout of another shop is no payment before its money has arrived', async () => {
+  const checkout = await foreignCheckout({ client_reference_id: 'a-customer' });
+  await payOnPage(checkout.url, CARDS.processing);
+  await deliver((events) => events);
+  await reconcile(server.services);
+  expect(unknownEvents()).toEqual([]);
+  server.sandbox.finish(await intentOf(server, checkout), true);
+  await deliver((events) => events);
+  expect(unknownEvents()).toMatchObject([{ sessionId: checkout.sessionId, obstacle: 'player' }]);
 });
 
 test('checkouts of versions that named no package are booked by their price', async () => {
@@ -226,18 +246,30 @@ test('checkouts of versions that named no package are booked by their price', as
   expect(await creditsOf(player)).toBe(250);
 });
 
-test('the reconciliation asks for the checkouts since the last one, and after a restore for those since the backup', async () => {
+test('the reconciliation looks at what began a checkout before its last run, and after a restore at all since the backup', async () => {
   const checkout = await openCheckout(player);
   await forget(checkout);
   await payOnPage(checkout.url);
   const paidAt = server.clock.now();
-  await server.services.db
-    .updateTable('payment_reconciliations')
-    .set({ reconciled_until: paidAt + 4 * HOUR })
-    .execute();
-  server.clock.advance(20 * 24 * HOUR);
+  const reconciled = async (until: number, daysLater: number, restored?: Parameters<typeof reconcile>[1]) => {
+    await server.services.db.updateTable('payment_reconciliations').set({ reconciled_until: until }).execute();
+    const clock = { now: () => paidAt + daysLater * 24 * HOUR };
+    await reconcile({ ...server.services, clock }, restored);
+    return creditsOf(player);
+  };
+  // Events last for 30 days, as long as a job that fails goes back.
+  expect(await reconciled(0, 31)).toBe(0);
+  expect(await reconciled(paidAt + 2.5 * HOUR, 31)).toBe(0);
+  await server.services.db.deleteFrom('payment_events').execute();
+  expect(await reconciled(paidAt + 31 * 24 * HOUR, 31, { backupAt: paidAt, onCheckout: () => undefined })).toBe(100);
+});
+
+test('a checkout that began within its lifetime before the last run is found', async () => {
+  const checkout = await openCheckout(player);
+  await forget(checkout);
+  await payOnPage(checkout.url);
+  const until = server.clock.now() + 1.5 * HOUR;
+  await server.services.db.updateTable('payment_reconciliations').set({ reconciled_until: until }).execute();
   await reconcile(server.services);
-  expect(await creditsOf(player)).toBe(0);
-  await reconcile(server.services, { backupAt: paidAt, onCheckout: () => undefined });
   expect(await creditsOf(player)).toBe(100);
 });

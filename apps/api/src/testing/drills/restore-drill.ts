@@ -28,8 +28,9 @@ export class RestoreDrill {
   readonly players = {} as Record<Role, TestPlayer>;
   /** Seeds of the dice that were secret in the backup and have been revealed since. */
   readonly revealed: string[] = [];
-  /** The run that was open in the backup. */
+  /** The run that was open in the backup, and one that had expired. */
   runId = '';
+  expiredRunId = '';
   resetToken = '';
   /** What somebody has paid whose account is newer than the backup. */
   unknownSession = '';
@@ -81,7 +82,7 @@ export class RestoreDrill {
 
   async #prepare(address: string): Promise<void> {
     const before = await this.startHub(address);
-    for (const role of ROLES) this.players[role] = await newPlayer(before, role === 'runner' ? 2 : 0);
+    for (const role of ROLES) this.players[role] = await newPlayer(before, role === 'runner' ? 3 : 0);
     const { early, late, refunded, roller, looker, runner, forgetful } = this.players;
     const opened = await openCheckout(early);
     const bought = await buy(before, refunded, 'gamer');
@@ -89,6 +90,9 @@ export class RestoreDrill {
     await looker.api('diceSeed');
     const run = await startRun(runner);
     this.runId = run.runId;
+    this.expiredRunId = (await startRun(runner, 1)).runId;
+    const expired = before.services.db.updateTable('runs').where('id', '=', this.expiredRunId);
+    await expired.set({ expires_at: before.clock.now() - DAY }).execute();
     await forgetful.api('requestReset', { body: { email: forgetful.user.email } });
     this.resetToken = /token=([\w-]+)/.exec((await before.mails())[0]?.text ?? '')?.[1] ?? '';
     await before.close();
@@ -126,9 +130,8 @@ export async function restoredState({ address }: TestDatabase) {
       .selectFrom('ledger_transfers')
       .select(['user_id', 'debit', 'credit', 'amount', 'reason'])
       .execute();
-    const payments = await db.selectFrom('payments').selectAll().orderBy('checkout_session_id').execute();
     return {
-      payments: payments.map(({ expires_at: _expiresAt, ...payment }) => payment),
+      payments: await db.selectFrom('payments').selectAll().orderBy('checkout_session_id').execute(),
       receipts: await db.selectFrom('receipts').selectAll().orderBy('number').execute(),
       accounts: await db.selectFrom('accounts').selectAll().orderBy('user_id').orderBy('kind').execute(),
       transfers: transfers.map((transfer) => Object.values(transfer).join(' ')).toSorted(),
