@@ -1,6 +1,6 @@
 /** A hub with many finished runs that were streamed and not claimed, in a separate process, so that a flood does not distort the measurement. */
 import { claimFor, keepTime, newPlayer, playRun, startRun, startTestServer } from '@star-seekers/api/testing';
-import { insertChunks } from '../src/domains/runs/stream/repository.ts';
+import { insertChunks } from '../src/testing/insert-chunks.ts';
 import type { Client } from './ordinary-requests.ts';
 import { runConcurrently } from '../src/platform/run-concurrently.ts';
 

@@ -1,6 +1,6 @@
 import { EMPTY_LOG, type Deal, encodeLogPart, toBase64Url } from '@star-seekers/sim';
 import { NEW_HEAD, mostCalls, mostChars, mostChunks } from '@star-seekers/stream';
-import { insertChunks } from '../domains/runs/stream/repository.ts';
+import { insertChunks } from './insert-chunks.ts';
 import { storedHead } from '../domains/runs/stream/stored-stream.ts';
 import type { ChunkTable } from '../domains/runs/table.ts';
 import { gameWithId, startRun } from './play-run.ts';

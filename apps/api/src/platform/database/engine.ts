@@ -1,6 +1,5 @@
-import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Db, Trx } from './database.ts';
-import type { Schema } from './schema.ts';
 
 /** What differs between database engines. Everything else is Kysely. */
 export interface EngineTraits {
@@ -20,8 +19,8 @@ export interface EngineTraits {
   isUniqueViolation(error: unknown): boolean;
   /** Whether a transaction failed because of a concurrent one and can be retried. */
   isLostRace(error: unknown): boolean;
-  /** Keeps the rows that a query reads from changing until the transaction ends. */
-  locked<Output>(query: SelectQueryBuilder<Schema, 'runs', Output>): SelectQueryBuilder<Schema, 'runs', Output>;
+  /** Ends a query: keeps its rows of a table from changing until the transaction ends, and leaves out those that another one has locked. */
+  lockedRows(table: string): RawBuilder<unknown>;
   /** The database's clock in epoch milliseconds; absent where every process that uses it is on one machine. */
   readonly now?: (db: Db) => Promise<number>;
   /** Locks a player until the transaction ends. */

@@ -79,7 +79,7 @@ export const postgresTraits: EngineTraits = {
   },
   isUniqueViolation: (error) => codeOf(error) === UNIQUE_VIOLATION,
   isLostRace: (error) => LOST_RACES.has(codeOf(error)),
-  locked: (query) => query.forShare(),
+  lockedRows: (table) => sql`for share of ${sql.table(table)} skip locked`,
   async now(db) {
     const now = sql<number>`extract(epoch from clock_timestamp()) * 1000`.as('now');
     return (await db.selectNoFrom(now).executeTakeFirstOrThrow()).now;

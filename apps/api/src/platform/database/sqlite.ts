@@ -126,6 +126,6 @@ export const sqliteTraits: EngineTraits = {
   // Another process held the write lock for longer than the timeout.
   isLostRace: (error) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY',
   // Transactions are already serialized by the write lock.
-  locked: (query) => query,
+  lockedRows: () => sql``,
   lockPlayer: async () => undefined,
 };

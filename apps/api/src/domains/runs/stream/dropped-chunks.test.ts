@@ -39,13 +39,11 @@ async function playing(options: TestServerOptions = {}) {
 
 test('a chunk that is sent again while it cannot be stored is no other one, and is stored', async () => {
   const { server, send, arrived, stored } = await playing();
-  const { db } = server.services;
-  const transaction = db.transaction.bind(db);
   const flush = Promise.withResolvers<void>();
-  vi.spyOn(db, 'transaction').mockImplementationOnce(async (...given) => {
+  vi.spyOn(server.services.loop, 'during').mockImplementationOnce(async (_what, work) => {
     await flush.promise;
     const failing = new FailingStatement(1, 'refused');
-    return transaction(...given).finally(() => failing.end());
+    return work().finally(() => failing.end());
   });
   const chunk = emptyChunk(SNAKE, 1, 60);
   const first = refusal(send(chunk));

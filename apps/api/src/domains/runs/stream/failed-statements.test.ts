@@ -20,7 +20,7 @@ import { FailingStatement, failures } from '../../../testing/failing-statement.t
 import { type PlayedRun, gameWithId } from '../../../testing/play-run.ts';
 import { ApiFailure } from '../../../platform/api-error.ts';
 import type { ChunkTable } from '../table.ts';
-import { insertChunks } from './repository.ts';
+import { insertChunks } from '../../../testing/insert-chunks.ts';
 import type { StoredHead } from './stored-stream.ts';
 
 const SNAKE = 2;

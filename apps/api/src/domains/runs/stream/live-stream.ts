@@ -1,9 +1,15 @@
 import type { ChunkAnswer, RevealAnswer } from '@star-seekers/contracts';
 import type { AnyGame } from '@star-seekers/games';
 import { type Deal, type RevealCall, RevealRefused, type TimedDeal } from '@star-seekers/sim';
-import { type Chunk, type ChunkContent, type StreamHead, type StreamPosition, appendChunk } from '@star-seekers/stream';
-import { invalidRequest } from '../../../platform/api-error.ts';
-import type { Counts } from '../../../platform/counts.ts';
+import {
+  type Chunk,
+  type ChunkContent,
+  type ChunkRefusal,
+  type StreamHead,
+  type StreamPosition,
+  appendChunk,
+} from '@star-seekers/stream';
+import { type ApiFailure, invalidRequest } from '../../../platform/api-error.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
 import { dealtFrom } from '../dealing.ts';
 import { chunkConflict, chunkEarly, chunkGap, revealRefused, takenOver } from '../errors.ts';
@@ -17,6 +23,13 @@ export interface Taken {
   readonly answer: ChunkAnswer;
 }
 
+/** A chunk that was not taken. */
+export interface Refused {
+  /** Why, for operators. */
+  readonly kind: ChunkRefusal['refused'] | 'reveal';
+  readonly failure: ApiFailure;
+}
+
 /** How a chunk came. */
 export interface Arrival {
   /** The lease under which it was sent. */
@@ -28,13 +41,19 @@ export interface Arrival {
 }
 
 export interface StoredStream {
+  /** Number of the moment from which on it was read. */
+  readonly readAt: number;
   readonly run: RunTable;
   readonly last: ChunkTable | undefined;
   readonly deals: TimedDeal[];
 }
 
-/** An open run that this process serves: its head and its answers in memory, ahead of the database by what is being stored. */
+/**
+ * An open run that this process serves: its head and its answers in memory, ahead of the database by what is being stored, and behind it by
+ * what other processes have stored since it was read.
+ */
 export class LiveStream {
+  readonly readAt: number;
   readonly run: RunTable;
   /** The lease that wrote the last chunk; null before the first. */
   readonly writtenBy: number | null;
@@ -42,7 +61,6 @@ export class LiveStream {
   isStale = false;
   readonly #game: AnyGame;
   readonly #process: Pick<Processes, 'id'>;
-  readonly #refused: Counts;
   readonly #deals: TimedDeal[];
   #head: StreamHead;
   /** The head without what is being stored. Pages are told nothing beyond it: what is not stored yet may never be. */
@@ -50,16 +68,13 @@ export class LiveStream {
   /** Computed once a segment: it is compared with that of every chunk. */
   #token: { readonly segment: number; readonly value: number } | undefined;
 
-  /**
-   * @param process this one, which is stored with what it receives
-   * @param refused counts refused chunks by why
-   */
-  constructor({ run, last, deals }: StoredStream, game: AnyGame, process: Pick<Processes, 'id'>, refused: Counts) {
+  /** @param process this one, which is stored with what it receives */
+  constructor({ readAt, run, last, deals }: StoredStream, game: AnyGame, process: Pick<Processes, 'id'>) {
+    this.readAt = readAt;
     this.run = run;
     this.writtenBy = last?.epoch ?? null;
     this.#game = game;
     this.#process = process;
-    this.#refused = refused;
     this.#head = headOf(run, last);
     this.#stored = this.#head;
     this.#deals = deals;
@@ -75,6 +90,11 @@ export class LiveStream {
     return { seq, toTick };
   }
 
+  /** The stored answers. */
+  get deals(): TimedDeal[] {
+    return this.#deals.slice(0, this.#stored.calls);
+  }
+
   /** The token of the last segment; null before the first. */
   get token(): number | null {
     return this.#tokenOf(this.#stored);
@@ -85,32 +105,15 @@ export class LiveStream {
     return this.#answersBetween(from, this.#stored.calls);
   }
 
-  /**
-   * Takes the next chunk.
-   * @returns undefined for a chunk that was taken before
-   * @throws {ApiFailure} runs/taken_over, runs/chunk_…, runs/reveal_refused, request/invalid
-   */
-  take(chunk: Chunk, { epoch, at, stored }: Arrival): Taken | undefined {
+  /** Takes the next chunk. @returns undefined for a chunk that was taken before */
+  take(chunk: Chunk, { epoch, at, stored }: Arrival): Taken | Refused | undefined {
     const { sim } = this.#game;
     const token = this.#tokenOf(this.#head) ?? 0;
     const appended = appendChunk(this.#head, chunk, { sim, epoch, at, token, stored: () => stored });
     if ('repeated' in appended) return undefined;
-    if ('refused' in appended) {
-      this.#refused.add(appended.refused);
-      switch (appended.refused) {
-        case 'taken_over':
-          throw takenOver();
-        case 'conflict':
-          throw chunkConflict();
-        case 'gap':
-          throw chunkGap(appended.seq);
-        case 'early':
-          throw chunkEarly(appended.againMs);
-        case 'invalid':
-          throw invalidRequest([{ field: `body.chunk.${appended.field}`, message: appended.message }]);
-      }
-    }
+    if ('refused' in appended) return { kind: appended.refused, failure: failureOf(appended) };
     const deals = this.#deal(chunk.calls, at);
+    if ('failure' in deals) return deals;
     this.#head = appended.head;
     const row: ChunkTable = {
       run_id: this.run.id,
@@ -154,10 +157,10 @@ export class LiveStream {
     return this.#deals.slice(from, to).map((deal) => this.#shown(deal));
   }
 
-  #deal(calls: readonly RevealCall[], atMs: number): Deal[] {
+  #deal(calls: readonly RevealCall[], atMs: number): Deal[] | Refused {
     const { dealer } = this.#game;
     const from = dealtFrom(this.run);
-    if (calls.length > 0 && (!dealer || !from)) throw revealRefused('This game has no hidden information.');
+    if (calls.length > 0 && (!dealer || !from)) return revealOf('This game has no hidden information.');
     const before = this.#deals.length;
     try {
       for (const call of calls) {
@@ -166,7 +169,7 @@ export class LiveStream {
       }
     } catch (error) {
       this.#deals.length = before;
-      if (error instanceof RevealRefused) throw revealRefused(error.message);
+      if (error instanceof RevealRefused) return revealOf(error.message);
       throw error;
     }
     return this.#deals.slice(before).map(({ index, tick, request, reveal }) => ({ index, tick, request, reveal }));
@@ -176,4 +179,23 @@ export class LiveStream {
     const { dealer } = this.#game;
     return dealer?.show ? { reveal, shown: dealer.show({ index, tick, request, reveal }) } : { reveal };
   }
+}
+
+function failureOf(refusal: ChunkRefusal): ApiFailure {
+  switch (refusal.refused) {
+    case 'taken_over':
+      return takenOver();
+    case 'conflict':
+      return chunkConflict();
+    case 'gap':
+      return chunkGap(refusal.seq);
+    case 'early':
+      return chunkEarly(refusal.againMs);
+    case 'invalid':
+      return invalidRequest([{ field: `body.chunk.${refusal.field}`, message: refusal.message }]);
+  }
+}
+
+function revealOf(reason: string): Refused {
+  return { kind: 'reveal', failure: revealRefused(reason) };
 }

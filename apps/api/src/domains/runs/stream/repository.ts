@@ -3,7 +3,6 @@ import type { Deal, TimedDeal } from '@star-seekers/sim';
 import type { ChunkKind } from '@star-seekers/stream';
 import { sql } from 'kysely';
 import type { Database, Db, Trx } from '../../../platform/database/database.ts';
-import type { EngineTraits } from '../../../platform/database/engine.ts';
 import { PreparedQuery } from '../../../platform/database/prepared-query.ts';
 import type { Move } from '../../../platform/processes/processes.ts';
 import type { ChunkTable, RunTable, VerifiedChunk } from '../table.ts';
@@ -33,9 +32,20 @@ function firstChunks(db: Db, { runId, seq }: FirstChunks) {
   return db.selectFrom('run_chunks').where('run_id', '=', runId).where('seq', '<', seq);
 }
 
-/** The one row that is made of the first chunks of a run. */
-async function rowOf<Row>(db: Database, query: PreparedQuery<FirstChunks, Row>, first: FirstChunks): Promise<Row> {
-  const [row] = first.seq > FEW_CHUNKS ? await db.readApart(query, first) : await db.read(query, first);
+/** Chunks of a run: those of the first that were not read before. */
+interface NewChunks extends FirstChunks {
+  /** Number of the first of them. */
+  readonly from: number;
+}
+
+/** The one row that is made of many chunks of a run. */
+async function rowOf<Chunks extends FirstChunks & Partial<NewChunks>, Row>(
+  db: Database,
+  query: PreparedQuery<Chunks, Row>,
+  chunks: Chunks,
+): Promise<Row> {
+  const isMany = chunks.seq - (chunks.from ?? 0) > FEW_CHUNKS;
+  const [row] = isMany ? await db.readApart(query, chunks) : await db.read(query, chunks);
   return row as Row;
 }
 
@@ -72,23 +82,27 @@ export function unpackedChunks(lines: string): VerifiedChunk[] {
   });
 }
 
-/** When a run moved from one process to another. */
+/** When a run left each process for the last time. */
 export async function movesOfRun(db: Database, first: FirstChunks): Promise<Move[]> {
-  const { owners } = await rowOf(db, ownersOfRun, first);
-  const moves = (owners ?? '').split('\n').map((line) => line.split('\t'));
-  return moves.slice(1).map(([, since], index) => ({ id: moves[index]?.[0] ?? '', at: Number(since) }));
+  const { moves } = await rowOf(db, lastMoves, first);
+  const lines = moves === null ? [] : moves.split('\n');
+  return lines.map((line) => {
+    const [id = '', at] = line.split('\t');
+    return { id, at: Number(at) };
+  });
 }
 
-const ownersOfRun = new PreparedQuery((db, first: FirstChunks) =>
+const lastMoves = new PreparedQuery((db, first: FirstChunks) =>
   db
     .selectFrom(
       firstChunks(db, first)
-        .select(({ fn }) => ['owner', fn.min<number>('arrived_at').as('since')])
+        .select(({ fn }) => ['owner', fn.max<number>('seq').as('last')])
         .groupBy('owner')
-        .orderBy('since')
-        .as('move'),
+        .as('owned'),
     )
-    .select(sql<string | null>`string_agg(owner || ${FIELD} || since, ${LINE})`.as('owners')),
+    .innerJoin('run_chunks as next', (join) => join.on('next.seq', '=', sql`owned.last + 1`))
+    .where('next.run_id', '=', first.runId)
+    .select(sql<string | null>`string_agg(owned.owner || ${FIELD} || next.arrived_at, ${LINE})`.as('moves')),
 );
 
 /** The last chunk of a run. */
@@ -96,9 +110,9 @@ export const lastChunk = new PreparedQuery((db, { runId }: { runId: string }) =>
   db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).orderBy('seq', 'desc').limit(1),
 );
 
-/** The answers in the first chunks of a run, in order. */
-export async function dealsOfRun(db: Database, first: FirstChunks): Promise<TimedDeal[]> {
-  const { answers } = await rowOf(db, answerLines, first);
+/** The answers in chunks of a run, in order. */
+export async function dealsOfRun(db: Database, chunks: NewChunks): Promise<TimedDeal[]> {
+  const { answers } = await rowOf(db, answerLines, chunks);
   const all: TimedDeal[] = [];
   if (answers === null) return all;
   for (let from = 0; from < answers.length;) {
@@ -112,10 +126,15 @@ export async function dealsOfRun(db: Database, first: FirstChunks): Promise<Time
   return all;
 }
 
-const answerLines = new PreparedQuery((db, first: FirstChunks) =>
+const answerLines = new PreparedQuery((db, { from, ...first }: NewChunks) =>
   db
     .selectFrom(
-      firstChunks(db, first).select(['deals', 'arrived_at']).where('deals', '<>', '[]').orderBy('seq').as('chunk'),
+      firstChunks(db, first)
+        .select(['deals', 'arrived_at'])
+        .where('seq', '>=', from)
+        .where('deals', '<>', '[]')
+        .orderBy('seq')
+        .as('chunk'),
     )
     .select(
       sql<string | null>`string_agg('{"atMs":' || arrived_at || ',"deals":' || deals || '}', ${sql.lit(',\n')})`.as(
@@ -143,20 +162,53 @@ const joinedLogs = new PreparedQuery((db, first: FirstChunks) =>
     ]),
 );
 
-/** Most rows in one insert: databases take only so many values. */
-const MOST_ROWS = 256;
+const COLUMNS = [
+  'run_id',
+  'seq',
+  'epoch',
+  'kind',
+  'to_tick',
+  'log',
+  'deals',
+  'arrived_at',
+  'head',
+  'owner',
+] as const satisfies readonly (keyof ChunkTable)[];
 
-export async function insertChunks(db: Db, chunks: readonly ChunkTable[]): Promise<void> {
-  // In powers of two, so that there are few different statements to prepare.
-  for (let from = 0, rows = MOST_ROWS; from < chunks.length; from += rows) {
-    while (rows > chunks.length - from) rows /= 2;
-    await newChunks.change(db, { rows: chunks.slice(from, from + rows) });
-  }
+/**
+ * Stores chunks in one statement, at most one of a run: each only behind the one before it, under the lease of its run, if that is open
+ * and no other transaction has it locked.
+ * @returns the runs whose chunk was stored
+ */
+export function chunkWriter(db: Database): (rows: readonly ChunkTable[]) => Promise<ReadonlySet<string>> {
+  // Both databases name the columns of values column1, column2 and so on. Runs in one order: two processes that store the same chunks
+  // wait for each other, but never crosswise.
+  const newChunks = new PreparedQuery((on, { rows }: { rows: readonly ChunkTable[] }) =>
+    on
+      .insertInto('run_chunks')
+      .columns(COLUMNS)
+      .expression(
+        sql`select column1, ${integer(2)}, ${integer(3)}, column4, ${integer(5)}, column6, column7, cast(column8 as bigint), column9, column10
+          from (values ${sql.join(rows.map((row) => sql`(${sql.join(COLUMNS.map((column) => row[column]))})`))}) as chunk
+          inner join ${openRuns(
+            on,
+            rows.map((row) => row.run_id),
+          ).modifyEnd(db.engine.lockedRows('runs'))} as run
+          on run.id = column1 and run.epoch = ${integer(3)} and run.seq = ${integer(2)}
+          order by column1`,
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('run_id'),
+  );
+  return async (rows) => {
+    const stored = await newChunks.all(db, { rows: padToPowerOfTwo(rows) });
+    return new Set(stored.map(({ run_id: runId }) => runId));
+  };
 }
 
-const newChunks = new PreparedQuery((db, { rows }: { rows: readonly ChunkTable[] }) =>
-  db.insertInto('run_chunks').values(rows),
-);
+function integer(column: number) {
+  return sql`cast(${sql.raw(`column${column}`)} as integer)`;
+}
 
 export async function deleteChunks(db: Db, runId: string): Promise<void> {
   await removeChunks.change(db, { runId });
@@ -204,7 +256,7 @@ export async function endStreams(trx: Trx, userId: string): Promise<void> {
   for (const { id } of runs) await deleteChunks(trx, id);
 }
 
-/** Where an open run stands. It does not change until the transaction ends. */
+/** Where an open run stands. */
 export interface Standing {
   /** The lease. */
   readonly epoch: number;
@@ -212,27 +264,21 @@ export interface Standing {
   readonly seq: number;
 }
 
-/** Reads where some runs stand; those that are closed are missing. */
-export function standingReader(
-  engine: EngineTraits,
-): (trx: Trx, runIds: readonly string[]) => Promise<Map<string, Standing>> {
-  const openRuns = new PreparedQuery((db, { runIds }: { runIds: readonly string[] }) =>
-    engine.locked(db.selectFrom('runs').select(['id', 'epoch']).where('id', 'in', runIds).where('status', '=', 'open')),
-  );
-  // In a statement of its own: on PostgreSQL it has to see what was committed while the rows above were waited for.
-  const lastChunks = new PreparedQuery((db, { runIds }: { runIds: readonly string[] }) =>
-    db
-      .selectFrom('run_chunks')
-      .select(({ fn }) => ['run_id', fn.max<number>('seq').as('last')])
-      .where('run_id', 'in', runIds)
-      .groupBy('run_id'),
-  );
-  return async (trx, runIds) => {
-    const padded = padToPowerOfTwo(runIds);
-    const runs = await openRuns.all(trx, { runIds: padded });
-    const last = new Map((await lastChunks.all(trx, { runIds: padded })).map((row) => [row.run_id, row.last]));
-    return new Map(runs.map(({ id, epoch }) => [id, { epoch, seq: (last.get(id) ?? -1) + 1 }]));
-  };
+/** Where some runs stand; those that are closed are missing. */
+export async function standingsOf(db: Database, runIds: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+  const rows = await db.read(standings, { runIds: padToPowerOfTwo(runIds) });
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+}
+
+const standings = new PreparedQuery((db, { runIds }: { runIds: readonly string[] }) => openRuns(db, runIds));
+
+function openRuns(db: Db, runIds: readonly string[]) {
+  return db
+    .selectFrom('runs')
+    .select(['id', 'epoch'])
+    .select(sql<number>`(select coalesce(max(seq), -1) + 1 from run_chunks where run_id = runs.id)`.as('seq'))
+    .where('id', 'in', runIds)
+    .where('status', '=', 'open');
 }
 
 /** Repeats the first item until the length is a power of two, so that there are few different statements to prepare. */

@@ -34,21 +34,23 @@ export function dealsOf(rows: readonly Pick<ChunkTable, 'deals' | 'arrived_at'>[
 
 /**
  * The chunks of a run as the server received them.
- * @param goneOwners processes that had ended before another one received the next chunk
+ * @param goneOwners processes that had ended before another one received what followed their last chunk
  */
 export function receivedOf(
   sim: AnyGameSim,
   rows: readonly VerifiedChunk[],
   goneOwners: readonly string[],
 ): ReceivedChunk[] {
+  const lastOf = new Map(rows.map(({ owner }, index) => [owner, index]));
   return rows.map((row, index) => {
     const before = rows[index - 1]?.owner;
+    const isLast = before !== undefined && lastOf.get(before) === index - 1;
     return {
       kind: row.kind,
       toTick: row.to_tick,
       at: row.arrived_at,
       begunAt: headIn(row).begunAt,
-      afterRestart: before !== undefined && before !== row.owner && goneOwners.includes(before),
+      afterRestart: isLast && goneOwners.includes(before),
       graceMs: row.deals === '[]' ? 0 : (sim.hidden?.graceMs ?? 0),
     };
   });
