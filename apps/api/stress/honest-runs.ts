@@ -4,7 +4,7 @@ import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { Line, Scheduler } from '@star-seekers/stream/testing';
 import { type TestPlayer, claimFor, ledgerFaults, newPlayer, startRun } from '../src/testing/index.ts';
 import { HonestPage } from './honest/honest-page.ts';
-import { VirtualHub } from './honest/virtual-hub.ts';
+import { SERVERS, VirtualHub } from './honest/virtual-hub.ts';
 import { stress } from './stress.ts';
 
 const QUIZ = 4;
@@ -161,6 +161,7 @@ class HonestPlayer {
     if (!hub.isUp) return again(AGAIN_MS);
     try {
       const body = claimFor({ ...page.played, runId });
+      await hub.beat();
       this.#note(await hub.visitor(this.player).api('submitScore', { body }), page, happened);
     } catch (error) {
       const { code } = error as { readonly code: string };
@@ -192,27 +193,28 @@ class HonestPlayer {
   }
 }
 
-/** Starts the server again and again, and steps its machine's clock, until all have played. */
+/** Starts servers again and again, all or one of them, and steps the clocks of their machines, until all have played. */
 function restartAgain({ world, hub, open, tally }: World, isDone: () => boolean): void {
   world.after(world.between(...RESTART_MS), async () => {
     if (isDone()) return;
     tally.restarts++;
-    for (const { line } of open) {
+    const count = world.happens(0.5) ? 1 : SERVERS;
+    const lost = [...open].filter(() => world.happens(count / SERVERS));
+    for (const { line } of lost) {
       line.cut();
       line.mend();
     }
-    await hub.restart(world.happens(0.5) ? 'stopped' : 'killed', world.between(...DOWN_MS));
-    for (const { page } of open) page.drop();
+    await hub.restart(world.happens(0.5) ? 'stopped' : 'killed', world.between(...DOWN_MS), count);
+    for (const { page } of lost) page.drop();
     restartAgain({ world, hub, open, tally }, isDone);
   });
   world.after(world.between(...RESTART_MS) / 3, () => {
-    const step = STEPS_MS[Math.floor(world.between(0, STEPS_MS.length))] ?? 0;
-    if (hub.isUp) hub.server.clock.step(step);
+    hub.step(STEPS_MS[Math.floor(world.between(0, STEPS_MS.length))] ?? 0);
   });
 }
 
 export const honestRuns = stress<Scale>({
-  promise: 'every honest run over a bad network is witnessed, accepted and counted on the boards',
+  promise: 'every honest run over a bad network to three servers is witnessed, accepted and counted on the boards',
   short: { players: 6, runsEach: 2, seed: 1 },
   long: { players: 25, runsEach: 400, seed: 1 },
   run: async ({ players: count, runsEach, seed }) => {

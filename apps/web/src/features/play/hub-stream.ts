@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@star-seekers/contracts';
-import type { ApiClient, ApiError } from '@star-seekers/contracts/client';
+import { type ApiClient, ApiError } from '@star-seekers/contracts/client';
 import type { RunStream, StreamStatus } from '@star-seekers/games/game-host';
 import type { AnyGameSim, AnyRun, RevealSource } from '@star-seekers/sim';
 import { type Chunk, StreamClient } from '@star-seekers/stream';
@@ -135,8 +135,17 @@ export class HubStream implements RunStream {
   /** Sends chunks by requests that outlive the page. They are on their way to the store already. */
   #outlive(chunks: readonly Chunk[]): void {
     const { api, runId, lease } = this.#options;
+    let before: Promise<void> | undefined;
     for (const chunk of chunks) {
-      postChunk(api, { runId, epoch: lease.epoch }, chunk, { keepalive: true })
+      const earlier = before;
+      const post = async () => postChunk(api, { runId, epoch: lease.epoch }, chunk, { keepalive: true });
+      before = post()
+        .catch(async (error: unknown) => {
+          if (!(error instanceof ApiError && error.code === 'runs/chunk_gap')) throw error;
+          // It came to another server, before the one that it follows was stored.
+          await earlier;
+          return post();
+        })
         .then((answer) => this.#client.received(answer))
         // They stay on this device.
         .catch(() => undefined);

@@ -15,6 +15,7 @@ test.each<[ErrorCode, number, object]>([
   ['runs/rejected', 422, { verdict: { status: 'rejected', message: expect.any(String) } }],
   ['runs/busy', 503, { verdict: null, retryAfterMs: 60_000 }],
   ['server/unavailable', 503, { verdict: null, retryAfterMs: 60_000 }],
+  ['runs/chunk_gap', 409, { verdict: null, retryAfterMs: 60_000 }],
 ])('the answer %s decides what becomes of a run', async (code, status, expected) => {
   const server = createServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '60' });

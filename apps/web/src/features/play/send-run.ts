@@ -16,7 +16,10 @@ export type SendResult =
   /** Not decided: the run stays on this device and is sent again. */
   | { readonly verdict: null; readonly retryAfterMs: number | undefined };
 
-/** The answers that decide about a run. Whatever else comes (no network, a busy verifier, a proxy's page) decides nothing. */
+/**
+ * The answers that decide about a run. Whatever else comes (no network, a busy verifier, a proxy's page, a chunk that the server wants before this
+ * one) decides nothing: the run is sent again from the first chunk that this device has.
+ */
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
   'runs/rejected',
   'runs/closed',
@@ -25,7 +28,6 @@ const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
   'runs/unfinished',
   'runs/taken_over',
   'runs/chunk_conflict',
-  'runs/chunk_gap',
   'runs/reveal_refused',
   'request/invalid',
   'request/malformed',

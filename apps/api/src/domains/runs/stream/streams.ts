@@ -2,7 +2,6 @@ import type { ChunkAnswer, LeaseAnswer, StreamWelcome } from '@star-seekers/cont
 import type { AnyGame } from '@star-seekers/games';
 import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import type { Chunk } from '@star-seekers/stream';
-import type { Clock } from '../../../platform/clock.ts';
 import type { Counts } from '../../../platform/counts.ts';
 import { evictOldest } from '../../../platform/evict-oldest.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
@@ -23,7 +22,6 @@ import { chunkOf } from './stored-stream.ts';
 const MAX_STREAMS = 10_000;
 
 export interface StreamsOptions extends ChunkQueueOptions {
-  readonly clock: Clock;
   readonly games: PlayableGames;
   readonly messages: MessageLimit;
   /** This process is stored with what it receives. */

@@ -15,31 +15,41 @@ export class Connection {
   kept = 0;
   /** Messages that went over WebSockets. */
   messages = 0;
+  /** Codes by which the hub refused chunks. */
+  readonly refusals: string[] = [];
   /** The page stands still, as in the cache of the browser: it hears nothing. */
   isFrozen = false;
   /** The next message of the hub that contains this is lost, and the connection with it. */
   loseNext: string | undefined;
   /** The message that was lost. */
   lost = '';
-  readonly #url: string;
+  readonly #urls: readonly string[];
   readonly #player: TestPlayer;
+  #opened = 0;
   #sockets: WebSocket[] = [];
   /** Chunks that were sent and not answered. */
   #pending = 0;
   #isWelcome = false;
 
-  constructor(url: string, player: TestPlayer) {
-    this.#url = url;
+  /** @param urls each request and each WebSocket reaches the next of them */
+  constructor(urls: readonly string[], player: TestPlayer) {
+    this.#urls = urls;
     this.#player = player;
+  }
+
+  get #nextUrl(): string {
+    return this.#urls[this.#opened++ % this.#urls.length] ?? '';
   }
 
   readonly api = createClient({
     fetch: async (input, init) => {
-      const isChunk = new URL(input instanceof Request ? input.url : input, this.#url).pathname.endsWith('/chunks');
+      const url = new URL(input instanceof Request ? input.url : input, this.#nextUrl);
+      const isChunk = url.pathname.endsWith('/chunks');
       if (this.broken === 'before') throw new TypeError('the connection was cut');
       if (isChunk && init?.keepalive) this.kept++;
       else if (isChunk) this.posts++;
-      const response = await this.#player.fetch(input, init);
+      const response = await this.#player.fetch(url, init);
+      if (isChunk && !response.ok) this.refusals.push(codeIn(await response.clone().text()));
       if (this.broken === 'after') throw new TypeError('the connection was cut');
       return response;
     },
@@ -48,7 +58,7 @@ export class Connection {
   readonly openSocket: OpenSocket = (path) => {
     const isRefused = this.broken !== null || this.blocksSockets;
     // Nothing listens there.
-    const url = isRefused ? 'ws://127.0.0.1:1' : `${this.#url.replace('http', 'ws')}${path}`;
+    const url = isRefused ? 'ws://127.0.0.1:1' : `${this.#nextUrl.replace('http', 'ws')}${path}`;
     const headers = { cookie: this.#player.cookie(), 'sec-fetch-site': 'same-origin' };
     const socket = new WebSocket(url, { headers } as never);
     this.#sockets.push(socket);
@@ -62,6 +72,7 @@ export class Connection {
     this.#pending = 0;
     socket.addEventListener('message', (event) => {
       const text = String(event.data);
+      if (text.includes('"code"')) this.refusals.push(codeIn(text));
       const isLost = this.loseNext !== undefined && text.includes(this.loseNext);
       if (isLost || this.isFrozen) event.stopImmediatePropagation();
       if (isLost) {
@@ -96,4 +107,8 @@ export class Connection {
       timeout: 10_000,
     });
   }
+}
+
+function codeIn(text: string): string {
+  return (JSON.parse(text) as { readonly code: string }).code;
 }

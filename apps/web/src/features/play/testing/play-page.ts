@@ -34,8 +34,13 @@ export interface PagesRun {
   readonly stream: RunStream;
 }
 
-/** What happens between a page and a server whose clock runs along. @param server the one of the test, once it has started */
-export function playingOn(server: () => TestServer) {
+/**
+ * What happens between a page and servers whose clocks run along.
+ * @param server the one of the test, once it has started, or several: each request of a page reaches the next of them
+ */
+export function playingOn(server: () => TestServer | readonly TestServer[]) {
+  const servers = () => [server()].flat() as readonly TestServer[];
+
   /** Begins a run, or goes on with it. */
   function begin(page: Page, ticket: RunTicket): PagesRun {
     const stream = page.session.stream(ticket);
@@ -51,7 +56,7 @@ export function playingOn(server: () => TestServer) {
     const bot = createBot({ skill: ticks === undefined ? 'poor' : 'good', seed: 1 });
     await untilBegun(connection, controller);
     for (let played = 0; played !== ticks && controller.getSnapshot().phase === 'playing'; played++) {
-      server().clock.advance(msOfTick(controller.state.tick + 1));
+      for (const { clock } of servers()) clock.advance(msOfTick(controller.state.tick + 1));
       controller.stepOnce(bot(controller.state));
       if (controller.state.tick % CHUNK_TICKS === 0) await connection.answered();
     }
@@ -96,7 +101,10 @@ export function playingOn(server: () => TestServer) {
     store: RunStore = createMemoryRunStore(),
     changes: Partial<PlaySessionOptions> = {},
   ) {
-    const connection = new Connection(server().url, player);
+    const connection = new Connection(
+      servers().map(({ url }) => url),
+      player,
+    );
     const page = {
       credits: player.user.credits,
       open: undefined as OpenGameRun | null | undefined,
