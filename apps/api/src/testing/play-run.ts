@@ -32,8 +32,8 @@ export interface PlayOptions {
   readonly botSeed?: number;
   /** Tick at which the player quits, if the run lasts that long. */
   readonly quitAfter?: number;
-  /** Tick at which the player pauses and goes on, if the run lasts that long. */
-  readonly pauseAt?: number;
+  /** Ticks at which the player pauses and goes on, if the run lasts that long. */
+  readonly pauseAt?: number | readonly number[];
 }
 
 /** Sends the chunks of a run and gives their answers back. */
@@ -46,7 +46,8 @@ export async function playRun(
   send: SendChunk,
   options: PlayOptions = {},
 ): Promise<PlayedRun> {
-  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY, pauseAt } = options;
+  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY, pauseAt = [] } = options;
+  const pauses = new Set([pauseAt].flat());
   const { sim, createBot } = gameWithId(gameId);
   const unsent: Chunk[] = [];
   const client = new StreamClient<SimState, unknown, unknown>(sim, STREAM_START, {
@@ -70,7 +71,7 @@ export async function playRun(
     await flush();
     const breaksOff = (sim.breaks?.(run.state) ?? 0) > breaks;
     breaks = sim.breaks?.(run.state) ?? 0;
-    if (run.ended || (run.state.tick !== pauseAt && !breaksOff)) continue;
+    if (run.ended || (!pauses.has(run.state.tick) && !breaksOff)) continue;
     client.stopped(run, breaksOff ? 'break' : 'pause');
     await flush();
     client.begin(run);

@@ -34,6 +34,9 @@ afterAll(async () => {
   await database.remove();
 });
 
+/** The tick of a pause that is reported here. */
+const VISIT = 10;
+
 interface MovingRun {
   /** The process that it began in. */
   readonly process: string;
@@ -43,25 +46,30 @@ interface MovingRun {
   pauses(): Promise<number>;
 }
 
-/** Plays a run on another server, up to a stop that its page doesn't get to reporting. */
-async function beginOn(there: Pick<TestServer, 'url'>): Promise<MovingRun> {
+/**
+ * Plays a run on another server, up to a stop that its page doesn't get to reporting.
+ * @param visits whether an earlier pause is reported here, between two chunks there
+ */
+async function beginOn(there: Pick<TestServer, 'url'>, visits = false): Promise<MovingRun> {
   const player = await newPlayer(here, 1);
   const { runId, setup } = await startRun(player);
   const atStop = Promise.withResolvers<void>();
   const moved = Promise.withResolvers<void>();
+  const sendHere = sendAtOnce(player, runId);
   let send = sendAtOnce(newVisitor({ ...here, url: there.url }, player.cookie()), runId);
   const playing = playRun(
     2,
     setup,
     async (chunk) => {
       if (chunk.kind !== 'pause') return send(chunk);
+      if (chunk.toTick === VISIT) return sendHere(chunk);
       const answer = await send({ ...chunk, kind: 'play' });
-      send = sendAtOnce(player, runId);
+      send = sendHere;
       atStop.resolve();
       await moved.promise;
       return answer;
     },
-    { pauseAt: 25, quitAfter: 50 },
+    { pauseAt: visits ? [VISIT, 25] : 25, quitAfter: 50 },
   );
   await Promise.race([atStop.promise, playing]);
   const { db } = here.services;
@@ -100,8 +108,9 @@ test('a run that moves from a process that was stopped has no pause', async () =
   expect(await run.pauses()).toBe(0);
 });
 
-test('a run that moves from a process that lives has a pause, also when that is killed later, and then none', async () => {
-  const [first, second, third] = await Promise.all([beginOn(killed), beginOn(killed), beginOn(killed)]);
+test('a run that moves from a process that lives has a pause, also when that is killed later, and then none, wherever it was before', async () => {
+  const runs = [beginOn(killed), beginOn(killed), beginOn(killed), beginOn(killed, true)] as const;
+  const [first, second, third, visitor] = await Promise.all(runs);
   await Promise.all([first.move(), second.move()]);
   await seen(first.process);
   expect(await first.pauses()).toBe(1);
@@ -110,4 +119,7 @@ test('a run that moves from a process that lives has a pause, also when that is 
   expect(await second.pauses()).toBe(1);
   await third.move();
   expect(await third.pauses()).toBe(0);
+  await visitor.move();
+  // The one that was reported.
+  expect(await visitor.pauses()).toBe(1);
 });
