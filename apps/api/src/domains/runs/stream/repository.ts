@@ -162,18 +162,21 @@ const joinedLogs = new PreparedQuery((db, first: FirstChunks) =>
     ]),
 );
 
-const COLUMNS = [
-  'run_id',
-  'seq',
-  'epoch',
-  'kind',
-  'to_tick',
-  'log',
-  'deals',
-  'arrived_at',
-  'head',
-  'owner',
-] as const satisfies readonly (keyof ChunkTable)[];
+/** The types that PostgreSQL does not infer from the values of a list. */
+const TYPES = {
+  run_id: 'text',
+  seq: 'integer',
+  epoch: 'integer',
+  kind: 'text',
+  to_tick: 'integer',
+  log: 'text',
+  deals: 'text',
+  arrived_at: 'bigint',
+  head: 'text',
+  owner: 'text',
+} as const satisfies Readonly<Record<keyof ChunkTable, string>>;
+
+const COLUMNS = Object.keys(TYPES) as (keyof ChunkTable)[];
 
 /**
  * Stores chunks in one statement, at most one of a run: each only behind the one before it, under the lease of its run, if that is open
@@ -181,33 +184,26 @@ const COLUMNS = [
  * @returns the runs whose chunk was stored
  */
 export function chunkWriter(db: Database): (rows: readonly ChunkTable[]) => Promise<ReadonlySet<string>> {
-  // Both databases name the columns of values column1, column2 and so on. Runs in one order: two processes that store the same chunks
-  // wait for each other, but never crosswise.
-  const newChunks = new PreparedQuery((on, { rows }: { rows: readonly ChunkTable[] }) =>
-    on
+  const newChunks = new PreparedQuery((on, { rows }: { rows: readonly ChunkTable[] }) => {
+    const values = rows.map((row) => sql`(${sql.join(COLUMNS.map((column) => row[column]))})`);
+    const typed = COLUMNS.map((column) => sql`cast(${sql.ref(`chunk.${column}`)} as ${sql.raw(TYPES[column])})`);
+    const runIds = rows.map((row) => row.run_id);
+    return on
       .insertInto('run_chunks')
       .columns(COLUMNS)
       .expression(
-        sql`select column1, ${integer(2)}, ${integer(3)}, column4, ${integer(5)}, column6, column7, cast(column8 as bigint), column9, column10
-          from (values ${sql.join(rows.map((row) => sql`(${sql.join(COLUMNS.map((column) => row[column]))})`))}) as chunk
-          inner join ${openRuns(
-            on,
-            rows.map((row) => row.run_id),
-          ).modifyEnd(db.engine.lockedRows('runs'))} as run
-          on run.id = column1 and run.epoch = ${integer(3)} and run.seq = ${integer(2)}
-          order by column1`,
+        sql`with chunk (${sql.join(COLUMNS.map((column) => sql.ref(column)))}) as (values ${sql.join(values)})
+          select ${sql.join(typed)}
+          from chunk, ${openRuns(on, runIds).modifyEnd(db.engine.lockedRows('runs'))} as run
+          where run.id = chunk.run_id and run.epoch = cast(chunk.epoch as integer) and run.seq = cast(chunk.seq as integer)`,
       )
       .onConflict((conflict) => conflict.doNothing())
-      .returning('run_id'),
-  );
+      .returning('run_id');
+  });
   return async (rows) => {
     const stored = await newChunks.all(db, { rows: padToPowerOfTwo(rows) });
     return new Set(stored.map(({ run_id: runId }) => runId));
   };
-}
-
-function integer(column: number) {
-  return sql`cast(${sql.raw(`column${column}`)} as integer)`;
 }
 
 export async function deleteChunks(db: Db, runId: string): Promise<void> {

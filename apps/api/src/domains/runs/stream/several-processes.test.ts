@@ -262,6 +262,12 @@ describe.skipIf(testEngine() === 'sqlite')('a run that another transaction has l
     };
   }
 
+  /** Resolves when the server here is storing chunks. */
+  async function flushed(): Promise<void> {
+    const flushing = vi.spyOn(here.services.loop, 'during');
+    await expect.poll(() => flushing.mock.calls.length).toBeGreaterThan(0);
+  }
+
   test('holds up nobody else, and is stored when it is free', async () => {
     const [run, other] = [await playing(), await playing()];
     const free = await locked(run.runId);
@@ -275,9 +281,8 @@ describe.skipIf(testEngine() === 'sqlite')('a run that another transaction has l
   test('is waited for no longer than five seconds', async () => {
     const run = await playing();
     const free = await locked(run.runId);
-    const flushing = vi.spyOn(here.services.loop, 'during');
     const sending = refusal(run.send(here, emptyChunk(SNAKE, 1, 60)));
-    await expect.poll(() => flushing.mock.calls.length).toBeGreaterThan(0);
+    await flushed();
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + 5000);
     expect(await sending).toMatchObject({ code: 'server/unavailable' });
@@ -292,5 +297,15 @@ describe.skipIf(testEngine() === 'sqlite')('a run that another transaction has l
     await free();
     expect(await sending).toMatchObject({ code: 'runs/taken_over' });
     expect(await run.stored()).toHaveLength(1);
+  });
+
+  test('is not waited for by a server that ends', async () => {
+    const run = await playing();
+    const free = await locked(run.runId);
+    const sending = refusal(run.send(here, emptyChunk(SNAKE, 1, 60)));
+    await flushed();
+    await here.services.streams.close();
+    expect(await sending).toMatchObject({ code: 'server/unavailable' });
+    await free();
   });
 });
