@@ -37,7 +37,11 @@ export async function afterRestore(args: readonly string[], terminal: Terminal):
   try {
     const clock = await openClock(db, db.engine);
     const { payments, close } = await openProvider(config, clock);
-    return await putRight({ db, clock, payments }, parsed, terminal).finally(async () => close());
+    try {
+      return await putRight({ db, clock, payments }, parsed, terminal);
+    } finally {
+      await close();
+    }
   } finally {
     await db.close();
   }

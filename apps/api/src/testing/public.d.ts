@@ -14,11 +14,14 @@ export interface TestServerOptions {
   /** Address of the database. Default: a temporary one. */
   readonly database?: string;
   readonly randomness?: { readonly seed?: () => number };
+  readonly limits?: { readonly streamFlushMs?: number };
 }
 
 /** A real server on a free local port. */
 export interface TestServer {
   readonly url: string;
+  /** Address of its database. */
+  readonly database: string;
   readonly clock: {
     now(): number;
     set(time: number): void;

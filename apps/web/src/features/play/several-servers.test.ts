@@ -1,4 +1,4 @@
-import { type TestServer, newPlayer, startTestServer } from '@star-seekers/api/testing';
+import { type TestServer, lastStreamedRun, newPlayer, startTestServer } from '@star-seekers/api/testing';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SEED, playingOn, ticketOf } from './testing/play-page.ts';
 
@@ -79,10 +79,7 @@ test('a page that is hidden leaves nothing behind, though its last requests reac
   onTestFinished(() => void vi.unstubAllGlobals());
   run.controller.pause();
   expect(page.connection.kept).toBeGreaterThan(2);
-  const rows = servers[0]?.services.db
-    .selectFrom('run_chunks')
-    .select(['kind', 'to_tick'])
-    .where('run_id', '=', ticket.runId)
-    .orderBy('seq', 'desc');
-  await expect.poll(async () => rows?.executeTakeFirst()).toEqual({ kind: 'pause', to_tick: 180 });
+  await expect
+    .poll(async () => lastStreamedRun(servers[0] as TestServer))
+    .toMatchObject({ runId: ticket.runId, ticks: 180 });
 });
