@@ -1,5 +1,6 @@
 import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import { PasswordHasher } from '../domains/auth/password-hasher.ts';
+import { namesOfRules } from '../domains/runs/run-rules.ts';
 import { createRunServices } from '../domains/runs/services.ts';
 import { BackgroundWork } from '../platform/background-work.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -22,7 +23,7 @@ export interface Sources extends Pick<
 export function createServices(db: Database, sources: Sources): Services {
   const { hashing, ...given } = sources;
   const { clock, limits, games, log } = given;
-  const processes = new Processes({ db, clock, beatMs: limits.processBeatMs, log });
+  const processes = new Processes({ db, clock, beatMs: limits.processBeatMs, plays: namesOfRules(games), log });
   const loop = new LoopWatch({ log, stallMs: limits.loopStallMs });
   return {
     db,

@@ -39,6 +39,16 @@ export const runExpired = () => new ApiFailure('runs/expired', 'This run was not
 export const staleRules = () =>
   new ApiFailure('runs/stale_rules', 'The rules changed during this run. Your credit was refunded.');
 
+/** Tries that reach another process cost little, and the page's game waits for one. */
+const ELSEWHERE_AGAIN_MS = 250;
+
+/** While versions of the hub serve side by side. */
+export const playedElsewhere = () =>
+  new ApiFailure('server/unavailable', 'Another server plays by these rules. Send the request again.', {
+    retryAfterS: 1,
+    details: { againMs: ELSEWHERE_AGAIN_MS },
+  });
+
 export const runUnchecked = () =>
   new ApiFailure('runs/unchecked', 'The hub could not check this run. Your credit was refunded.');
 

@@ -24,7 +24,7 @@ declare module '../../platform/services.ts' {
 
 /** Creates the services of runs. */
 export function createRunServices(
-  options: LiveWatchOptions & Pick<Services, 'processes' | 'loop'>,
+  options: LiveWatchOptions & Pick<Services, 'loop'>,
 ): Pick<Services, 'verdicts' | 'streams' | 'live' | 'witnessed' | 'chunkRefusals'> {
   const { db, clock, processes, games, limits, log, loop } = options;
   const chunkRefusals = new Counts();

@@ -14,6 +14,7 @@ import { type Attempt, beginAttempt } from '../daily/attempt.ts';
 import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
 import { runReason } from './run-reason.ts';
 import { countOpenRuns, insertRun, latestRun, listOpenRuns } from './repository.ts';
+import { passOn, plays } from './run-rules.ts';
 import { setupOf } from './setup-of.ts';
 import { drawSecret } from './dealing.ts';
 import type { RunTable } from './table.ts';
@@ -44,7 +45,9 @@ const OPERATION = 'startRun';
  * daily/attempted
  */
 export async function startRun(services: Services, request: StartRequest): Promise<StartRunAnswer> {
-  const { limits, rateLimiter } = services;
+  const { limits, rateLimiter, games, processes } = services;
+  const rules = { game_id: request.gameId, rules_version: request.rulesVersion, log_format: request.logFormat ?? 0 };
+  if (!plays(games.byId.get(request.gameId), rules)) await passOn(processes, rules);
   const limitKey = `${OPERATION}:user:${request.userId}`;
   try {
     return await services.db.playerTransaction(request.userId, async (trx) => {

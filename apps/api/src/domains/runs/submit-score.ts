@@ -1,5 +1,4 @@
 import type { SubmitScoreAnswer, SubmitScoreBody } from '@star-seekers/contracts';
-import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import type { ApiFailure } from '../../platform/api-error.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Claim, claimOf } from './claim.ts';
@@ -17,10 +16,12 @@ import {
 } from './errors.ts';
 import { refundRun } from './refund-run.ts';
 import { closeRun, disownVerification, findRun, leaseVerification, returnVerification } from './repository.ts';
+import { plays } from './run-rules.ts';
 import { setupOf } from './setup-of.ts';
 import { VerificationTimedOut, countTimeout, returnOf } from './verify-timeouts.ts';
 import { lastChunk, movesOfRun, packedChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
+import { refundUnplayed } from './unplayed-runs.ts';
 import type { Verdict } from './verify-worker.ts';
 
 /** After this time another process verifies the run of one that lives, but does not answer. */
@@ -55,9 +56,10 @@ async function decide(
 
   if (run.status !== 'open') return storedAnswer(services, run, claim);
   if (claim.at >= run.expires_at) return reject(services, run, claim, 'expired');
-  const sim = games.byId.get(run.game_id)?.sim;
-  if (sim?.rulesVersion !== run.rules_version || run.log_format !== COMMAND_LOG_FORMAT)
-    return returnCredit(services, run, claim, staleRules());
+  if (!plays(games.byId.get(run.game_id), run)) {
+    if (await refundUnplayed(services, run)) throw staleRules();
+    return answerAfterRace(services, run, claim);
+  }
 
   const [last] = await db.read(lastChunk, { runId });
   if (last?.kind !== 'end') throw runUnfinished();

@@ -123,7 +123,7 @@ test('a server whose machine was suspended goes on as another one', async () => 
   const { db, log } = server.services;
   const options = { machine, reference: undefined, lastSeen: async () => undefined, checkMs: 1000, log };
   const clock = await DatabaseClock.open(options);
-  const processes = new Processes({ db, clock, beatMs: 60_000, log });
+  const processes = new Processes({ db, clock, beatMs: 60_000, plays: [], log });
   onTestFinished(async () => {
     clock.close();
     await processes.end();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { DatabaseClock } from '../database/database-clock.ts';
 import type { Log } from '../log.ts';
-import { deleteUnseen, processesWithIds, storeBeat, storeEnd } from './repository.ts';
+import { deleteUnseen, processesWithIds, rulesPlayed, storeBeat, storeEnd } from './repository.ts';
 import type { ProcessTable } from './table.ts';
 
 /** A process that was not seen for so many beats has ended, for all processes and for itself. */
@@ -16,6 +16,8 @@ export interface ProcessesOptions {
   readonly clock: DatabaseClock;
   /** A living process stores so often that it lives, in milliseconds. */
   readonly beatMs: number;
+  /** Rules of games by which it goes on with runs, each without a space. */
+  readonly plays: readonly string[];
   readonly log: Log;
 }
 
@@ -40,6 +42,8 @@ export class Processes {
   #timer: NodeJS.Timeout | undefined;
   /** When it was last stored that this process lives, by `performance.now()`: what stands are the process and its timers. */
   #beatenAt = 0;
+  /** Its last beats as they were stored, oldest first. */
+  #beats: number[] = [];
   #isBeating = false;
 
   constructor(options: ProcessesOptions) {
@@ -68,7 +72,7 @@ export class Processes {
     if (!this.#begun) return;
     const { db, clock, log } = this.#options;
     const now = clock.now();
-    const end = { id: this.#id, started_at: this.#startedAt, seen_at: now, ended_at: now };
+    const end = { id: this.#id, started_at: this.#startedAt, seen_at: now, ended_at: now, rules: this.#rules };
     await storeEnd.change(db, end).catch((error: unknown) => log.warn({ err: error }, 'the end was not stored'));
   }
 
@@ -94,6 +98,19 @@ export class Processes {
     );
   }
 
+  /**
+   * The rules that any process plays; undefined while one lives whose version does not say it. One that was killed counts as living until this
+   * one has stored five times since that it lives itself: while the database is away, nobody can.
+   */
+  async played(): Promise<ReadonlySet<string> | undefined> {
+    await this.begin();
+    const [oldest = 0] = this.#beats;
+    const since = this.#beats.length > DEAD_AFTER_BEATS ? oldest : 0;
+    const rows = await this.#options.db.read(rulesPlayed, { since });
+    const rules = rows.map((row) => row.rules);
+    return rules.includes(null) ? undefined : new Set(rules.flatMap((some) => some?.split(' ') ?? []));
+  }
+
   async #processesOf(moves: readonly Move[]): Promise<ProcessTable[]> {
     if (moves.length === 0) return [];
     return this.#options.db.read(processesWithIds, { ids: [...new Set(moves.map(({ id }) => id))] });
@@ -103,6 +120,10 @@ export class Processes {
   #diedAt({ id, seen_at: seenAt, ended_at: endedAt }: ProcessTable): number {
     const isUnseen = seenAt < this.#options.clock.now() - this.#deadAfterMs && id !== this.#id;
     return endedAt ?? (isUnseen ? seenAt : Number.POSITIVE_INFINITY);
+  }
+
+  get #rules(): string {
+    return this.#options.plays.join(' ');
   }
 
   get #deadAfterMs(): number {
@@ -128,8 +149,10 @@ export class Processes {
     const beatenAt = performance.now();
     this.#isBeating = true;
     try {
-      await storeBeat.change(db, { id: this.#id, started_at: this.#startedAt, seen_at: clock.now() });
+      const now = clock.now();
+      await storeBeat.change(db, { id: this.#id, started_at: this.#startedAt, seen_at: now, rules: this.#rules });
       this.#beatenAt = beatenAt;
+      this.#beats = [...this.#beats, now].slice(-DEAD_AFTER_BEATS - 1);
     } finally {
       this.#isBeating = false;
     }
@@ -141,5 +164,6 @@ export class Processes {
     this.#id = randomUUID();
     this.#startedAt = this.#options.clock.now();
     this.#beatenAt = performance.now();
+    this.#beats = [];
   }
 }

@@ -7,4 +7,6 @@ export interface ProcessTable {
   seen_at: number;
   /** When it was stopped; null while it lives, and when it was killed. */
   ended_at: number | null;
+  /** What it plays, separated by spaces ({@link ProcessesOptions.plays}); null for a version that does not say it. */
+  rules: string | null;
 }

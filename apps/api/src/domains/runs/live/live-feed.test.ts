@@ -17,6 +17,7 @@ const row: LiveRow = {
   id: 'a-run',
   game_id: GAME.id,
   rules_version: GAME.sim.rulesVersion,
+  log_format: 3,
   setup: JSON.stringify(SETUP),
   started_at: 0,
   username: 'nova',

@@ -7,7 +7,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { DatabaseClock } from '../../../platform/database/database-clock.ts';
 import type { Limits } from '../../../platform/limits.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { Processes } from '../../../platform/processes/processes.ts';
 import type { PlayableGames } from '../playable-games.ts';
+import { passOn, plays } from '../run-rules.ts';
 import { EventStream } from './event-stream.ts';
 import { setupOf } from '../setup-of.ts';
 import { LiveFeed, type Part } from './live-feed.ts';
@@ -35,6 +37,7 @@ export interface LiveWatchOptions {
   readonly db: Database;
   readonly clock: DatabaseClock;
   readonly games: PlayableGames;
+  readonly processes: Processes;
   readonly limits: Limits;
   readonly log: Log;
 }
@@ -90,7 +93,7 @@ export class LiveWatch {
   /**
    * Watches a run.
    * @param address of the viewer
-   * @throws {ApiFailure} live/not_found, live/full
+   * @throws {ApiFailure} live/not_found, live/full, server/unavailable
    */
   async watch(liveId: string, address: string): Promise<EventStream> {
     if (this.#isClosed) throw shuttingDown();
@@ -172,10 +175,14 @@ export class LiveWatch {
   }
 
   async #load(liveId: string): Promise<LiveFeed> {
-    const { db, clock, games } = this.#options;
+    const { db, clock, games, processes } = this.#options;
     const row = await findLiveRun(db, liveId, clock.now());
-    const game = row && games.byId.get(row.game_id);
-    if (!game || game.sim.rulesVersion !== row.rules_version) throw notFound();
+    if (!row) throw notFound();
+    const game = games.byId.get(row.game_id);
+    if (!plays(game, row)) {
+      await passOn(processes, row);
+      throw notFound();
+    }
     const followed = showsPlay(game) ? undefined : this.#thread.follow(game.id, setupOf(row));
     const feed = new LiveFeed(liveId, row, followed, () => this.#show());
     try {

@@ -26,7 +26,7 @@ export type LiveRow = NonNullable<Awaited<ReturnType<typeof findLiveRun>>>;
 
 export async function findLiveRun(db: Db, liveId: string, now: number) {
   return watchableRuns(db, now)
-    .select(['runs.id', 'runs.game_id', 'runs.rules_version', 'runs.setup', 'runs.started_at'])
+    .select(['runs.id', 'runs.game_id', 'runs.rules_version', 'runs.log_format', 'runs.setup', 'runs.started_at'])
     .select(['users.username', 'users.faction'])
     .where('runs.live_id', '=', liveId)
     .executeTakeFirst();

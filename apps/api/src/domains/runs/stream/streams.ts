@@ -1,6 +1,5 @@
 import type { ChunkAnswer, LeaseAnswer, StreamWelcome } from '@star-seekers/contracts';
 import type { AnyGame } from '@star-seekers/games';
-import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import type { Chunk } from '@star-seekers/stream';
 import type { Counts } from '../../../platform/counts.ts';
 import { evictOldest } from '../../../platform/evict-oldest.ts';
@@ -8,9 +7,10 @@ import type { Processes } from '../../../platform/processes/processes.ts';
 import { Turns } from '../../../platform/turns.ts';
 import { chunkNotStored, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
 import type { PlayableGames } from '../playable-games.ts';
-import { refundRun } from '../refund-run.ts';
 import { findRun } from '../repository.ts';
+import { plays } from '../run-rules.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
+import { refundUnplayed } from '../unplayed-runs.ts';
 import { returnOf } from '../verify-timeouts.ts';
 import { ChunkQueue, type ChunkQueueOptions, type QueuedAnswer } from './chunk-queue.ts';
 import { LiveStream } from './live-stream.ts';
@@ -25,7 +25,7 @@ export interface StreamsOptions extends ChunkQueueOptions {
   readonly games: PlayableGames;
   readonly messages: MessageLimit;
   /** This process is stored with what it receives. */
-  readonly processes: Pick<Processes, 'id' | 'begin'>;
+  readonly processes: Pick<Processes, 'id' | 'begin' | 'played'>;
   /** Counts refused chunks by why. */
   readonly refused: Counts;
 }
@@ -227,15 +227,8 @@ export class Streams {
     if (run.status !== 'open') throw run.status === 'returned' ? await returnOf(db, runId) : runClosed();
     if (clock.now() >= run.expires_at) throw runExpired();
     const game = games.byId.get(run.game_id);
-    if (game?.sim.rulesVersion !== run.rules_version || run.log_format !== COMMAND_LOG_FORMAT)
-      return this.#returnCredit(run);
-    return { run, game };
-  }
-
-  async #returnCredit(run: RunTable): Promise<never> {
-    const { db, clock } = this.#options;
-    await db.transaction(async (trx) => refundRun(trx, run, { now: clock.now(), claimHash: null }));
-    throw staleRules();
+    if (plays(game, run)) return { run, game };
+    throw (await refundUnplayed(this.#options, run)) ? staleRules() : runClosed();
   }
 }
 

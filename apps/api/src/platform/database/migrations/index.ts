@@ -30,6 +30,7 @@ import { processes } from './0027-processes.ts';
 import { verifyTimeouts } from './0028-verify-timeouts.ts';
 import { verifyingBy } from './0029-verifying-by.ts';
 import { recordsWithoutPlayer } from './0030-records-without-player.ts';
+import { rulesOfProcesses } from './0031-rules-of-processes.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -64,5 +65,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0028-verify-timeouts': verifyTimeouts,
     '0029-verifying-by': verifyingBy,
     '0030-records-without-player': recordsWithoutPlayer(engine),
+    '0031-rules-of-processes': rulesOfProcesses,
   };
 }
