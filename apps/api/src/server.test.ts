@@ -90,10 +90,13 @@ test('each start has all data, after SIGKILL, SIGINT or SIGTERM, and the debug l
   second.child.kill('SIGINT');
   expect(await second.ended).toMatchObject({ code: 0, signal: null });
 
-  const third = await start({ LOG_LEVEL: 'debug' });
+  const third = await start({ LOG_LEVEL: 'debug', SHUTDOWN_DELAY: '2' });
   expect(await creditsAt(third)).toBe(250);
   const secrets = await sendSecrets(third.url);
   third.child.kill('SIGTERM');
+  // It serves until load balancers have noticed.
+  await expect.poll(async () => (await fetch(`${third.url}/readyz`)).status, { interval: 20 }).toBe(503);
+  expect(await creditsAt(third)).toBe(250);
   const { output, ...end } = await third.ended;
   expect(end).toEqual({ code: 0, signal: null });
   expect(output).toContain('/api/login');

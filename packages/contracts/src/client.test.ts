@@ -74,6 +74,66 @@ describe('the client', () => {
     });
   });
 
+  describe('sends a request again that no server took', () => {
+    const refused = json(
+      503,
+      { code: 'server/unavailable', message: 'elsewhere', details: { againMs: 10 } },
+      { 'retry-after': '1' },
+    );
+    const count = () => ({ refusals: 0, failures: 0 });
+
+    it('until one does, and says nothing of it', async () => {
+      const counts = count();
+      const bodies: string[] = [];
+      answer = (request, response, body) => {
+        bodies.push(body);
+        const isTaken = ++counts.refusals > 3;
+        (isTaken ? json(201, { runId: 'r' }) : refused)(request, response, body);
+      };
+      const api = createClient({ baseUrl, patienceMs: 60_000, onError: () => void counts.failures++ });
+      const headers = { 'idempotency-key': 'abcdefgh' };
+      await expect(api('startRun', { body: { gameId: 2, rulesVersion: 1 }, headers })).resolves.toEqual({ runId: 'r' });
+      expect(counts).toEqual({ refusals: 4, failures: 0 });
+      expect(new Set(bodies).size).toBe(1);
+    });
+
+    it('no longer than it has patience', async () => {
+      answer = refused;
+      await expect(createClient({ baseUrl, patienceMs: 100 })('user')).rejects.toMatchObject({ status: 503 });
+    });
+
+    it.each([
+      ['without patience', 0, refused],
+      [
+        'when it was taken and refused',
+        60_000,
+        json(503, { code: 'runs/busy', message: 'later' }, { 'retry-after': '1' }),
+      ],
+      [
+        'that takes none for longer',
+        60_000,
+        json(503, { code: 'server/unavailable', message: 'later' }, { 'retry-after': '30' }),
+      ],
+      ['when no time is named', 60_000, json(503, { code: 'server/unavailable', message: 'later' })],
+    ])('but not %s', async (_, patienceMs, refusal) => {
+      let requests = 0;
+      answer = (...exchange) => {
+        requests++;
+        refusal(...exchange);
+      };
+      await expect(createClient({ baseUrl, patienceMs })('user')).rejects.toMatchObject({ status: 503 });
+      expect(requests).toBe(1);
+    });
+
+    it('not when its signal fires', async () => {
+      answer = refused;
+      const leaving = new AbortController();
+      const request = createClient({ baseUrl, patienceMs: 60_000 })('user', {}, { signal: leaving.signal });
+      leaving.abort(new Error('left'));
+      await expect(request).rejects.toThrow('left');
+    });
+  });
+
   it('resolves to undefined on a 204', async () => {
     answer = (_request, response) => void response.writeHead(204).end();
     await expect(createClient({ baseUrl })('logout')).resolves.toBeUndefined();

@@ -30,6 +30,11 @@ export interface ClientOptions {
   /** Origin of the server; empty in the browser. */
   readonly baseUrl?: string;
   readonly fetch?: typeof fetch;
+  /**
+   * A request that no server took (`server/unavailable` with a `Retry-After` of at most two seconds) is sent again for so long, in milliseconds: while one
+   * version of the hub replaces another, the next try reaches a process that takes it. Default: not at all.
+   */
+  readonly patienceMs?: number;
   /** Called with every failed request, for example to end the local session on a 401. */
   readonly onError?: (error: ApiError, endpoint: EndpointName) => void;
 }
@@ -53,14 +58,45 @@ export interface RequestOptions {
  */
 export function createClient(options: ClientOptions = {}): ApiClient {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
+  const { baseUrl = '', patienceMs = 0 } = options;
   return async (name, ...[input, callOptions]) => {
-    try {
-      return (await request(send, options.baseUrl ?? '', name, (input ?? {}) as RequestParts, callOptions)) as never;
-    } catch (error) {
-      if (error instanceof ApiError) options.onError?.(error, name);
-      throw error;
+    const lastTry = performance.now() + patienceMs;
+    for (;;) {
+      try {
+        return (await request(send, baseUrl, name, (input ?? {}) as RequestParts, callOptions)) as never;
+      } catch (error) {
+        const againMs = error instanceof ApiError ? againAfter(error) : Number.POSITIVE_INFINITY;
+        if (performance.now() + againMs > lastTry) {
+          if (error instanceof ApiError) options.onError?.(error, name);
+          throw error;
+        }
+        await pause(againMs, callOptions?.signal);
+      }
     }
   };
+}
+
+/** A player waits for no longer between two tries. */
+const MOST_AGAIN_S = 2;
+
+/** Milliseconds until a request is sent again that no server took; infinite for other failures. */
+function againAfter({ code, details, retryAfterS = Number.POSITIVE_INFINITY }: ApiError): number {
+  if (code !== 'server/unavailable' || retryAfterS > MOST_AGAIN_S) return Number.POSITIVE_INFINITY;
+  const mostMs = typeof details['againMs'] === 'number' ? details['againMs'] : retryAfterS * 1000;
+  // Not all pages at once.
+  return mostMs * (0.5 + Math.random() / 2);
+}
+
+/** @throws the reason of the signal */
+async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  signal?.throwIfAborted();
 }
 
 interface RequestParts {

@@ -18,7 +18,7 @@ export const ERROR_CODES = {
   'request/not_found': 404,
   /** The server failed; nothing was changed. */
   'server/internal': 500,
-  /** The server is shutting down or cannot reach its database. */
+  /** This server cannot take the request now, and has done nothing of it: it is shutting down, or another version plays the run. */
   'server/unavailable': 503,
   /** The endpoint requires a signed-in player. */
   'auth/required': 401,

@@ -95,10 +95,9 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   handleErrors(app, services.refusals);
   // Not even the head of a request.
   app.server.on('clientError', () => services.refusals.refuse({ code: 'request/malformed', logged: undefined }));
-  // Before any client goes on at another process.
-  app.addHook('preClose', async () => services.processes.end());
-  await app.register(websocket, { options: { maxPayload: MAX_CHUNK_BYTES } });
-  closeGracefully(app);
+  // Sockets are closed by `streamSocket`.
+  await app.register(websocket, { options: { maxPayload: MAX_CHUNK_BYTES }, preClose: (done) => done() });
+  closeGracefully(app, services.stopping.signal);
   // Responses that do not end by themselves.
   app.addHook('preClose', async () => services.live.close());
   addSecurityHeaders(app, headers);
@@ -108,7 +107,10 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   addMetrics(app, serviceMetrics(services), metricsAccess(config));
   await app.register(async (probes) => {
     countApart(probes, 'probes');
-    const fault = () => (services.verifier.alive ? services.clock.fault : 'No verifier is running.');
+    const fault = () => {
+      if (services.stopping.signal.aborted) return 'The server is about to stop.';
+      return services.verifier.alive ? services.clock.fault : 'No verifier is running.';
+    };
     healthRoutes(probes, { db: services.db, refusals: services.refusals, fault });
   });
   servePlainStyle(app);

@@ -30,6 +30,7 @@ test('without settings the server listens locally on port 3000', () => {
     mode: 'local',
     host: '127.0.0.1',
     port: 3000,
+    shutdownDelayMs: 0,
     publicUrl: undefined,
     trustedProxies: [],
     webRoot: undefined,
@@ -43,11 +44,14 @@ test('the local session secret is created once, readable by its owner only', () 
   expect(readConfig(env).sessionSecret).toBe(sessionSecret);
 });
 
-test('reads PORT, HOST, DATA_DIR, WEB_ROOT and LOG_LEVEL', () => {
+test('reads PORT, HOST, DATA_DIR, WEB_ROOT, LOG_LEVEL and SHUTDOWN_DELAY', () => {
   mkdirSync(join(folder, 'web'));
   writeFileSync(join(folder, 'web/index.html'), '');
-  expect(readConfig({ ...env, PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'debug' })).toMatchObject({
+  expect(
+    readConfig({ ...env, PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'debug', SHUTDOWN_DELAY: '1.5' }),
+  ).toMatchObject({
     port: 8080,
+    shutdownDelayMs: 1500,
     host: '0.0.0.0',
     logLevel: 'debug',
     dataDir: env['DATA_DIR'],
@@ -109,6 +113,7 @@ test('links and trailer come from the environment; unset ones are absent', () =>
 
 test.each([
   ['PORT', 'http'],
+  ['SHUTDOWN_DELAY', 'soon'],
   ['PORT', '65536'],
   ['LOG_LEVEL', 'loud'],
   ['PUBLIC_URL', 'ftp://hub.example'],

@@ -28,6 +28,7 @@ export function createServices(db: Database, sources: Sources): Services {
   return {
     db,
     processes,
+    stopping: new AbortController(),
     ...given,
     rateLimiter: new RateLimiter(db, clock),
     refusals: new Refusals(log, limits.refusalSummaryMs),

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { LowPriorityHashing } from '../domains/auth/low-priority-hashing.ts';
 import { startCommending } from '../domains/commendations/commend-stored-runs.ts';
 import { startFolding } from '../domains/leaderboards/fold-deltas.ts';
 import { openGateway } from '../domains/payments/open-gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
 import { loadGames } from '../domains/runs/playable-games.ts';
+import { startRefunding } from '../domains/runs/unplayed-runs.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
 import { wasPlayed } from '../domains/runs/page/repository.ts';
 import { openArchive } from '../platform/archive/archive.ts';
@@ -22,7 +24,7 @@ import { startHousekeeping } from './housekeeping.ts';
 
 export interface RunningServer {
   readonly port: number;
-  /** Finishes the requests, verifications and e-mails in flight, then closes everything. */
+  /** Serves until load balancers have noticed that it is not ready, finishes the requests, verifications and e-mails in flight, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     verifyEmail: config.verifyEmail,
   });
   const app = await createApp(services, config);
+  // Before anybody starts a run by its rules.
+  await services.processes.begin();
   await app.listen({ host: config.host, port: config.port });
   const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping failed');
   const stopHousekeeping = startHousekeeping(db, clock, reportFailure, [
@@ -60,6 +64,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     },
     async () => services.loop.during('delete challenges', async () => deleteUnplayedChallenges(db, clock.now())),
   ]);
+  const stopRefunding = startRefunding(services, (error) => log.error({ err: error }, 'refunding runs failed'));
   const stopFolding = startFolding(services, (error) => log.error({ err: error }, 'folding deltas failed'));
   const stopMeasuring = startMeasuring(services, (error) => log.error({ err: error }, 'measuring a day failed'));
   const stopCommending = startCommending(services, (error) => log.error({ err: error }, 'commending runs failed'));
@@ -67,10 +72,12 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
+      services.stopping.abort();
+      await setTimeout(config.shutdownDelayMs);
       stopHousekeeping();
       stopFolding();
       stopMeasuring();
-      await stopCommending();
+      await Promise.all([stopCommending(), stopRefunding()]);
       await app.close();
       await closeServices(services);
       await verifier.close();

@@ -39,8 +39,8 @@ export function invalidRequest(fields: readonly FieldError[]): ApiFailure {
 
 export const playerBarred = () => new ApiFailure('auth/barred', 'The operator of this hub has barred this account.');
 
-/** `Retry-After` during shutdown: time for the next process to start. */
-const RETRY_AFTER_S = 5;
+/** `Retry-After` during shutdown: another process takes the next try. */
+const RETRY_AFTER_S = 1;
 
 export const shuttingDown = () =>
   new ApiFailure('server/unavailable', 'The server is shutting down.', { retryAfterS: RETRY_AFTER_S });

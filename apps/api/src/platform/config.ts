@@ -16,6 +16,8 @@ export interface PlatformConfig {
   readonly contentDir: string;
   /** Folder of sealed builds, for runs by older rules. */
   readonly archiveDir: string;
+  /** From the signal to stop until it stops: for so long it is not ready and still serves. */
+  readonly shutdownDelayMs: number;
   /** `postgres://…`, or the path of the SQLite file in the data folder. */
   readonly database: string;
   /** Folder of the built hub; undefined if it is not built. */
@@ -63,6 +65,7 @@ function isNetwork(text: string): boolean {
 export const platformEnvironment = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
+  SHUTDOWN_DELAY: z.coerce.number().min(0).max(600).default(0),
   DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
   CONTENT_DIR: z.string().min(1).optional(),
   ARCHIVE_DIR: z.string().min(1).optional(),
@@ -125,6 +128,7 @@ export function platformConfig(variables: PlatformEnvironment): PlatformConfig {
     mode: PUBLIC_URL ? 'public' : 'local',
     host: HOST ?? '127.0.0.1',
     port: PORT,
+    shutdownDelayMs: variables.SHUTDOWN_DELAY * 1000,
     dataDir,
     contentDir: resolve(variables.CONTENT_DIR ?? join(dataDir, 'content')),
     archiveDir: archiveFolder(variables),

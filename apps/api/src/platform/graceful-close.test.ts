@@ -87,6 +87,19 @@ test('a verification in flight is finished and counted', async () => {
   await database.remove();
 });
 
+test('a server that is about to stop is not ready any more, but serves, and sends its clients elsewhere next time', async () => {
+  const server = await startTestServer();
+  const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
+  const served = async () => {
+    const { status, headers } = await fetch(`${server.url}/api/config`);
+    return { status, connection: headers.get('connection') };
+  };
+  expect([await readiness(), await served()]).toEqual([200, { status: 200, connection: 'keep-alive' }]);
+  server.services.stopping.abort();
+  expect([await readiness(), await served()]).toEqual([503, { status: 200, connection: 'close' }]);
+  await server.close();
+});
+
 test('an idle keep-alive connection does not delay the close', async () => {
   const hashing = new HeldHashing();
   const server = await startTestServer({ hashing });

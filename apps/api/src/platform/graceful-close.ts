@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { shuttingDown } from './api-error.ts';
 
 /**
- * When the server closes, requests in flight are finished, new ones get a 503, and idle keep-alive connections are closed.
+ * While the server is about to stop, each response closes its connection, so that clients go on at another one. When it closes, requests in flight are finished, new ones get a 503, and idle keep-alive connections are closed.
  */
-export function closeGracefully(app: FastifyInstance): void {
+export function closeGracefully(app: FastifyInstance, stopping: AbortSignal): void {
   let isClosing = false;
   let inFlight = 0;
   const closeConnectionsWhenDone = () => {
@@ -17,6 +17,7 @@ export function closeGracefully(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, next) => {
     inFlight++;
     reply.raw.once('close', onResponseClose);
+    if (stopping.aborted) void reply.header('connection', 'close');
     if (isClosing) next(shuttingDown());
     else next();
   });

@@ -22,6 +22,8 @@ export interface Services {
   /** The hub's time. Nothing else asks for the present. */
   readonly clock: DatabaseClock;
   readonly processes: Processes;
+  /** Aborted when the server is about to stop: it is not ready any more, and serves until it is closed. */
+  readonly stopping: AbortController;
   readonly randomness: Randomness;
   readonly limits: Limits;
   readonly rateLimiter: RateLimiter;

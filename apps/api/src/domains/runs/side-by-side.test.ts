@@ -139,13 +139,13 @@ describe('while both versions serve', () => {
   });
 
   test('a run is not given back while a version of which nobody knows what it plays lives', async () => {
-    const { db, arrivals } = newer.services;
+    const { db, clock } = newer.services;
     const { run, elsewhere } = await opened();
     await db.updateTable('runs').set({ rules_version: 1000 }).where('id', '=', run.runId).execute();
     const row = { id: 'from before', started_at: 0, ended_at: null };
     await db
       .insertInto('processes')
-      .values({ ...row, seen_at: arrivals.now() + 60_000 })
+      .values({ ...row, seen_at: clock.now() + 60_000 })
       .execute();
     expect(await refundAllUnplayed(newer.services, fail)).toBe(0);
     const lease = async () => refusal(elsewhere.api('leaseRun', { params: { id: run.runId } }));
@@ -164,8 +164,8 @@ describe('when the last process with its rules', () => {
     for (let index = 0; index < MANY; index++) await startRun(player);
     const { run: verified } = await opened();
     const { services } = newer;
-    const { db, arrivals } = services;
-    const lease = { verifying_until: arrivals.now() + 600_000 };
+    const { db, clock } = services;
+    const lease = { verifying_until: clock.now() + 600_000 };
     await db.updateTable('runs').set(lease).where('id', '=', verified.runId).execute();
     const open = async () => (await db.selectFrom('runs').select('id').where('status', '=', 'open').execute()).length;
     const before = await open();
@@ -197,9 +197,9 @@ describe('when the last process with its rules', () => {
 
   test('was killed, its runs are given back once another has been seen five times since: nobody is while the database is away', async () => {
     const { run } = await opened();
-    const { db, arrivals } = newer.services;
+    const { db, clock } = newer.services;
     await older.close();
-    const killed = { id: randomUUID(), started_at: 0, seen_at: arrivals.now() - 60_000, ended_at: null };
+    const killed = { id: randomUUID(), started_at: 0, seen_at: clock.now() - 60_000, ended_at: null };
     await db
       .insertInto('processes')
       .values({ ...killed, rules: namesOfRules(older.services.games).join(' ') })

@@ -16,7 +16,7 @@ const LANES = 4;
 /** Also without a change of what is played: a request that was in flight when the last process with its rules ended has started a run. */
 const INTERVAL_MS = 60_000;
 
-interface RefundServices extends Pick<Services, 'db' | 'clock' | 'arrivals'> {
+interface RefundServices extends Pick<Services, 'db' | 'clock'> {
   readonly processes: Pick<Processes, 'played'>;
 }
 
@@ -42,7 +42,6 @@ export async function refundAllUnplayed(services: RefundServices, onError: (erro
       played: [...played],
       now,
       startedAfter: now - RUN_LIFETIME_MS,
-      verifiedBy: now,
     });
     // Read again: a process that has begun since, and a run that it has started.
     const playedNow = await processes.played();
@@ -65,18 +64,16 @@ interface Unplayed {
   readonly now: number;
   /** An open run was. */
   readonly startedAfter: number;
-  /** Its verification has ended by then. */
-  readonly verifiedBy: number;
 }
 
-const unplayedRuns = new PreparedQuery((db, { played, now, startedAfter, verifiedBy }: Unplayed) =>
+const unplayedRuns = new PreparedQuery((db, { played, now, startedAfter }: Unplayed) =>
   db
     .selectFrom('runs')
     .selectAll()
     .where('status', '=', OPEN)
     .where('started_at', '>', startedAfter)
     .where('expires_at', '>', now)
-    .where(({ eb, or }) => or([eb('verifying_until', 'is', null), eb('verifying_until', '<=', verifiedBy)]))
+    .where(({ eb, or }) => or([eb('verifying_until', 'is', null), eb('verifying_until', '<=', now)]))
     // As {@link nameOfRules}.
     .where(sql<string>`game_id || ':' || rules_version || ':' || log_format`, 'not in', played)
     .orderBy('started_at')

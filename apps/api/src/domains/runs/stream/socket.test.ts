@@ -230,6 +230,42 @@ it('has one of its messages handled in a turn of the event loop: others have the
   expect(Math.max(...handled.slice(1).map((count, turn) => count - (handled[turn] ?? 0)))).toBe(1);
 });
 
+it('is told to go on at another server when its own closes, once what was read of it is stored and answered', async () => {
+  const slow = await startTestServer({ limits: { streamFlushMs: 200 } });
+  const { run, headers, path } = await opened(slow);
+  const socket = open(path, headers, slow);
+  await socket.next();
+  socket.send(beginOf(SNAKE));
+  const { token } = await socket.next();
+  slow.clock.advance(60_000);
+  const { db, processes, streams } = slow.services;
+  const appending = vi.spyOn(streams, 'append');
+  // From then on other servers take what it plays for unplayed.
+  const end = processes.end.bind(processes);
+  let storedAtEnd = 0;
+  processes.end = async () => {
+    storedAtEnd = (await chunksOfRun.all(db, { runId: run.runId })).length;
+    await end();
+  };
+  for (const seq of [1, 2, 3]) socket.send({ ...emptyChunk(SNAKE, seq, 60 * seq), token });
+  await vi.waitFor(() => expect(appending).toHaveBeenCalledTimes(3));
+  const closing = slow.close();
+  for (const seq of [1, 2, 3]) expect(await socket.next()).toEqual({ seq });
+  expect(await socket.closed).toBe(1012);
+  expect(storedAtEnd).toBe(4);
+  await closing;
+});
+
+it('does not keep its server from closing though its page reads nothing', async () => {
+  const other = await startTestServer();
+  const { headers, path } = await opened(other);
+  const deaf = new WebSocket(`${other.url.replace('http', 'ws')}/api/runs/${path}`, { headers });
+  onTestFinished(() => deaf.terminate());
+  await once(deaf, 'message');
+  deaf.pause();
+  await expect(other.close()).resolves.toBeUndefined();
+});
+
 it('answers a chunk that it cannot take with the reason and its number', async () => {
   const { headers, path } = await opened();
   const socket = open(path, headers);

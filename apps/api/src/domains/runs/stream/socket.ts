@@ -22,11 +22,12 @@ const MOST_IN_WORK = 16;
 /** To open a socket counts as so many messages: its welcome may hold all answers of a run. */
 const MESSAGES_OF_AN_OPENING = 10;
 
-/** Close codes: the client's fault, and a server that cannot go on (RFC 6455, 7.4.1). */
+/** Close codes: the client's fault, a server that is replaced by another, and one that cannot go on (RFC 6455, 7.4.1). */
 const POLICY_VIOLATION = 1008;
+const SERVICE_RESTART = 1012;
 const TRY_AGAIN_LATER = 1013;
 
-/** A socket that is thrown out is gone after this time: long enough for its page to be told why. */
+/** A socket that is closed is gone after this time: long enough for its page to be told why. */
 const GOODBYE_MS = 1000;
 
 const chunkMessage = chunkBody.shape.chunk;
@@ -38,11 +39,20 @@ export interface SocketOptions extends Pick<Sessions, 'isSignedIn'> {
 
 /**
  * The WebSocket of a run: the server tells where the stream stands, the page sends chunks, each is answered when it is stored. A run has one:
- * a newer one ends the one before, unless its lease is older.
+ * a newer one ends the one before, unless its lease is older. When the server closes, pages are told to go on at another one.
  * @param api with the plugin of WebSockets
  */
 export function streamSocket(api: FastifyInstance, services: Services, { isSignedIn, publicUrl }: SocketOptions): void {
   const sockets = new Map<string, { readonly socket: WebSocket; readonly epoch: number }>();
+  const settles = new Map<WebSocket, Settle>();
+  let isMoving = false;
+  api.addHook('preClose', async () => {
+    await Promise.all([...settles.values()].map(async (settle) => settle()));
+    // Before any page goes on at another process.
+    await services.processes.end();
+    isMoving = true;
+    for (const socket of settles.keys()) move(socket);
+  });
   // A page of another site could open a WebSocket with the player's cookies.
   const preValidation = async (request: FastifyRequest) => {
     if (!isSameOrigin(request, publicUrl))
@@ -57,6 +67,10 @@ export function streamSocket(api: FastifyInstance, services: Services, { isSigne
       await passOn(services.processes, run);
   };
   api.get('/runs/:id/stream', { websocket: true, preValidation }, (socket, request: FastifyRequest) => {
+    if (isMoving) {
+      move(socket);
+      return;
+    }
     const { sessionId, userId } = request;
     const isAllowed = async () => {
       // A database that cannot be reached signs nobody out.
@@ -77,9 +91,10 @@ export function streamSocket(api: FastifyInstance, services: Services, { isSigne
     socket.on('close', () => {
       traffic.sockets--;
       if (sockets.get(key)?.socket === socket) sockets.delete(key);
+      settles.delete(socket);
     });
     keepAlive(socket, services.limits.streamPingMs, isAllowed);
-    void serve(services, socket, opened, isAllowed);
+    settles.set(socket, serve(services, socket, opened, isAllowed));
   });
 }
 
@@ -102,12 +117,15 @@ function parse({ params, query }: FastifyRequest): Omit<Opened, 'userId' | 'requ
   return { runId: path.data.id, ...parsed.data };
 }
 
-async function serve(
+/** Reads nothing more of a socket. Resolves when everything that was read is answered. */
+type Settle = () => Promise<void>;
+
+function serve(
   { streams, refusals, loop }: Services,
   socket: WebSocket,
   { userId, request, runId, epoch, answered }: Opened,
   isAllowed: () => Promise<boolean>,
-): Promise<void> {
+): Settle {
   const isOpen = () => socket.readyState === socket.OPEN;
   const send = (message: object) => {
     if (!isOpen()) return;
@@ -120,6 +138,7 @@ async function serve(
     send({ ...(seq === undefined ? {} : { seq }), ...bodyOf(error) });
   };
   let inWork = 0;
+  let settled: PromiseWithResolvers<void> | undefined;
   const append = async (text: string) => {
     loop.note('message of a socket');
     const chunk = parseChunk(text);
@@ -138,11 +157,15 @@ async function serve(
     if (!(await isAllowed()) || !isOpen()) return;
     void append(text).finally(() => {
       inWork--;
-      if (inWork === MOST_IN_WORK - 1 && isOpen()) socket.resume();
+      if (inWork === 0) settled?.resolve();
+      if (inWork === MOST_IN_WORK - 1 && isOpen() && !settled) socket.resume();
     });
   };
   const stopWatching = streams.onTakenOver(runId, () => fail(takenOver()));
-  socket.on('close', stopWatching);
+  socket.on('close', () => {
+    stopWatching();
+    settled?.resolve();
+  });
   socket.on('error', () => socket.terminate());
   const welcome = streams.welcome(userId, runId, epoch, answered);
   /** Messages are handled in their order, after the welcome. */
@@ -164,19 +187,34 @@ async function serve(
       .then(async () => handle(text))
       .catch(() => undefined);
   });
-  try {
-    send(await welcome);
-  } catch (error) {
+  welcome.then(send, (error: unknown) => {
     fail(error);
     throwOut(socket, error instanceof ApiFailure ? POLICY_VIOLATION : TRY_AGAIN_LATER);
-  }
+  });
+  return async () => {
+    socket.pause();
+    settled = Promise.withResolvers();
+    if (inWork === 0) settled.resolve();
+    return settled.promise;
+  };
 }
 
 /** Ends a socket, and reads nothing more of it: whoever floods it may never answer the close. */
 function throwOut(socket: WebSocket, code: number, reason?: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  socket.close(code, reason);
+  close(socket, code, reason);
   socket.pause();
+}
+
+/** Has a page go on at another server. */
+function move(socket: WebSocket): void {
+  close(socket, SERVICE_RESTART);
+  // Its answer is read.
+  socket.resume();
+}
+
+function close(socket: WebSocket, code: number, reason?: string): void {
+  socket.close(code, reason);
   const timer = setTimeout(() => socket.terminate(), GOODBYE_MS);
   socket.on('close', () => clearTimeout(timer));
 }
