@@ -1,4 +1,4 @@
-import { type TestServer, newPlayer, startTestServer } from '@star-seekers/api/testing';
+import { type TestServer, createTestDatabase, newPlayer, startTestServer } from '@star-seekers/api/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryRunStore } from './run-store.ts';
 import { SEED, failureOf, playingOn, ticketOf } from './testing/play-page.ts';
@@ -61,6 +61,41 @@ test('a run that the hub cannot see is late, then silent, and seen again when th
   await expect.poll(() => stream.getStatus()).toBe('seen');
   await playOn(page, run);
   expect((await submit(page, ticket, run)).status).toBe('verified');
+});
+
+test('a run whose server is replaced goes on at another one, and its player sees nothing of that', async () => {
+  const database = await createTestDatabase();
+  const options = { database: database.address, randomness: { seed: () => SEED } };
+  const [before, after] = [await startTestServer(options), await startTestServer(options)];
+  let current = before;
+  const pages = playingOn(() => current);
+  const page = pages.openPage(await newPlayer(before, 1));
+  const { connection } = page;
+  const ticket = ticketOf(await page.session.start());
+  const run = await pages.play(page, ticket, 100);
+  const statuses: string[] = [];
+  run.stream.subscribe(() => void statuses.push(run.stream.getStatus()));
+  const { messages } = connection;
+
+  // The first one that a proxy tries is about to be replaced too.
+  connection.blocksSockets = true;
+  const closing = before.close();
+  // The game goes on.
+  before.clock.advance(1000);
+  for (let tick = 0; tick < 60; tick++) run.controller.stepOnce();
+  await vi.waitUntil(() => connection.opened === 2, { interval: 1, timeout: 10_000 });
+  connection.blocksSockets = false;
+  connection.urls = [after.url];
+  after.clock.set(before.clock.now());
+  current = after;
+  await pages.playOn(page, run);
+  expect(statuses).toEqual([]);
+  expect(connection.posts).toBe(0);
+  expect(connection.messages).toBeGreaterThan(messages);
+  expect(await pages.submit(page, ticket, run)).toMatchObject({ status: 'verified', fault: null });
+  await closing;
+  await after.close();
+  await database.remove();
 });
 
 test('where no WebSocket passes, chunks go by POST one at a time', async () => {

@@ -24,6 +24,10 @@ const SOCKET_TRIES = 2;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 4000;
 
+/** Close code of a server that is replaced by another one, which a page goes on at within this time. */
+const SERVICE_RESTART = 1012;
+const MOVE_MS = 500;
+
 /** A connection that has not answered for so long is taken for dead. */
 const PATIENCE_MS = 5000;
 
@@ -98,8 +102,10 @@ export class StreamLine {
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#receive(String(data), answered);
     });
-    socket.addEventListener('close', () => {
-      if (this.#socket === socket) this.#lost();
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket !== socket) return;
+      if (code === SERVICE_RESTART) this.#move();
+      else this.#lost();
     });
   }
 
@@ -127,6 +133,13 @@ export class StreamLine {
       this.#downSince = undefined;
       client.connected(client.acknowledged, [], client.answered);
     } else this.#retryLater();
+  }
+
+  /** Nothing has failed. */
+  #move(): void {
+    this.#drop();
+    // Not all pages of the server at once.
+    this.#retry = setTimeout(() => this.#open(), MOVE_MS * Math.random());
   }
 
   #retryLater(): void {

@@ -9,6 +9,8 @@ export class Connection {
   broken: 'before' | 'after' | null = null;
   /** Whether a network between lets no WebSocket pass. */
   blocksSockets = false;
+  /** Where it leads: each request and each WebSocket to the next of them. */
+  urls: readonly string[];
   /** Chunks that went by POST. */
   posts = 0;
   /** Chunks that went by requests that outlive the page. */
@@ -23,7 +25,6 @@ export class Connection {
   loseNext: string | undefined;
   /** The message that was lost. */
   lost = '';
-  readonly #urls: readonly string[];
   readonly #player: TestPlayer;
   #opened = 0;
   #sockets: WebSocket[] = [];
@@ -31,14 +32,13 @@ export class Connection {
   #pending = 0;
   #isWelcome = false;
 
-  /** @param urls each request and each WebSocket reaches the next of them */
   constructor(urls: readonly string[], player: TestPlayer) {
-    this.#urls = urls;
+    this.urls = urls;
     this.#player = player;
   }
 
   get #nextUrl(): string {
-    return this.#urls[this.#opened++ % this.#urls.length] ?? '';
+    return this.urls[this.#opened++ % this.urls.length] ?? '';
   }
 
   readonly api = createClient({
@@ -89,6 +89,11 @@ export class Connection {
     });
     return socket;
   };
+
+  /** How often a WebSocket was to be opened. */
+  get opened(): number {
+    return this.#sockets.length;
+  }
 
   /** The network is gone. */
   cut(): void {
