@@ -93,7 +93,7 @@ function connection(...events: readonly LiveEvent[]) {
     for (const event of sent) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
   };
   send(...events);
-  return { send, lose: () => controller.close(), reply: { status: 200, stream } satisfies Reply };
+  return { send, lose: () => controller.error(new Error('cut')), reply: { status: 200, stream } satisfies Reply };
 }
 
 async function visit(...replies: readonly (Reply | undefined | Promise<Reply>)[]) {
