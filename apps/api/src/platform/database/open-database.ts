@@ -1,10 +1,11 @@
-import { type IsolationLevel, Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type IsolationLevel, Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import type { CommitListener } from './commit-listener.ts';
 import type { CommittedReader } from './committed-reader.ts';
 import type { Database, Trx, Work } from './database.ts';
 import type { EngineTraits } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
+import { contractionsUnknownTo } from './migrations/compatible.ts';
 import { migrations } from './migrations/index.ts';
 import { type WarningLog, openPostgres, postgresTraits } from './postgres.ts';
 import type { PreparedQuery } from './prepared-query.ts';
@@ -21,7 +22,9 @@ import type { VersionPoller } from './version-poller.ts';
  * @throws {Error} when a migration fails; it is rolled back
  */
 export async function openDatabase(address: string, log: WarningLog = console): Promise<Database> {
-  return open(address, log, async (migrator) => {
+  return open(address, log, async (migrator, isNewer) => {
+    // A later version has run all of these, and more.
+    if (isNewer) return;
     const { error } = await migrator.migrateToLatest();
     if (error) throw new Error('The database migration failed.', { cause: error });
   });
@@ -51,6 +54,7 @@ export async function readDatabase<Result>(
     : ([readOnlySqlite(address), sqliteTraits] as const);
   const kysely = new Kysely<Schema>({ dialect });
   try {
+    await requireCompatible(kysely, engine);
     await requireLatest(migratorOf(kysely, engine));
     const snapshot = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return await snapshot.execute(async (trx) => read(trx, engine));
@@ -67,14 +71,14 @@ export function isPostgresUrl(address: string): boolean {
 async function open(
   address: string,
   log: WarningLog,
-  prepare: (migrator: Migrator) => Promise<void>,
+  prepare: (migrator: Migrator, isNewer: boolean) => Promise<void>,
 ): Promise<Database> {
   const [{ dialect, ...connections }, engine] = isPostgresUrl(address)
     ? ([{ reader: undefined, thread: undefined, ...openPostgres(address, log) }, postgresTraits] as const)
     : ([openSqlite(address), sqliteTraits] as const);
   const kysely = new Kysely<Schema>({ dialect });
   try {
-    await prepare(migratorOf(kysely, engine));
+    await prepare(migratorOf(kysely, engine), await requireCompatible(kysely, engine));
   } catch (error) {
     await kysely.destroy();
     throw error;
@@ -84,6 +88,19 @@ async function open(
 
 function migratorOf(db: Kysely<Schema>, engine: EngineTraits): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
+}
+
+/** @returns whether a later version has migrated the database @throws {Error} when that took away what this one uses */
+async function requireCompatible(db: Kysely<Schema>, engine: EngineTraits): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  const run = rows.map(({ name }) => name);
+  const known = Object.keys(migrations(engine));
+  const contractions = contractionsUnknownTo(known, run);
+  if (contractions.length > 0)
+    throw new Error(`The database is of a later version, which this one cannot work with: ${contractions.join(', ')}.`);
+  return run.some((name) => !known.includes(name));
 }
 
 async function requireLatest(migrator: Migrator): Promise<void> {
