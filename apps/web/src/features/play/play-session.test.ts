@@ -59,6 +59,16 @@ test('a page with older rules reloads once and is charged nothing', async () => 
   expect((await player.api('user')).user.credits).toBe(1);
 });
 
+test('a page with newer rules neither goes on with an open run nor ends it: the server that plays it may live beside its own', async () => {
+  const player = await newPlayer(server, 1);
+  const before = openPage(player);
+  await leave(before, await play(before, ticketOf(await before.session.start()), 200));
+  const after = openPage(player, before.store, { sim: { ...snake, rulesVersion: snake.rulesVersion + 1 } });
+  for (const failure of [failureOf(await after.session.resume()), await after.session.abandon()])
+    expect(failure).toMatchObject({ kind: 'failed' });
+  expect(await player.api('openRuns')).toHaveLength(1);
+});
+
 test('after a reload the run goes on exactly where it was left', async () => {
   const player = await newPlayer(server, 1);
   const before = openPage(player);

@@ -1,4 +1,4 @@
-import { openRun } from '@star-seekers/contracts';
+import { type ErrorCode, openRun } from '@star-seekers/contracts';
 import { ApiError, type ApiClient } from '@star-seekers/contracts/client';
 import type {
   FinishedRun,
@@ -152,6 +152,17 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
   const staleFailure = (error: ApiError): StartFailure =>
     onStaleClient() ? { kind: 'stale' } : { kind: 'failed', message: describeError(error) };
 
+  const failed = (code: ErrorCode): StartFailure => ({
+    kind: 'failed',
+    message: describeError(new ApiError(409, code, '')),
+  });
+
+  /** The hub plays it by other rules than this page, or gives it back. */
+  const otherRules = ({ head }: OpenGameRun): StartFailure =>
+    head.rulesVersion > sim.rulesVersion
+      ? staleFailure(new ApiError(409, 'runs/stale_client', ''))
+      : failed('runs/stale_rules');
+
   const alreadyOpen = (error: ApiError): StartFailure => {
     const open = openRun.safeParse(error.details.run);
     // Finished here and not yet with the server: that is what stands in the way, and it takes only the network.
@@ -204,15 +215,15 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       }
       lock.release();
       onOpenRun(open);
-      const newerRules = open !== null && open.head.rulesVersion > sim.rulesVersion;
-      const error = new ApiError(409, newerRules ? 'runs/stale_client' : open ? 'runs/stale_rules' : 'runs/closed', '');
-      return { failure: newerRules ? staleFailure(error) : { kind: 'failed', message: describeError(error) } };
+      return { failure: open ? otherRules(open) : failed('runs/closed') };
     },
 
     async abandon() {
       await lock.takeOver();
       const open = await readOpenRun();
       try {
+        // Whatever this page made of it would not hold.
+        if (open && open.head.rulesVersion !== sim.rulesVersion) return otherRules(open);
         if (open) await endOpenRun(open);
         onOpenRun(null);
         return undefined;
