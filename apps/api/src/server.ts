@@ -1,13 +1,18 @@
 import { type ServerConfig, readConfig } from './composition/config.ts';
+import { messageOf } from './platform/message-of.ts';
 
 /** Starts the server from the environment and prints its address; on failure prints the reason and exits with 1. */
 export async function main(): Promise<void> {
   try {
     await start(readConfig(process.env));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    fail(error);
   }
+}
+
+function fail(error: unknown): never {
+  console.error(messageOf(error));
+  process.exit(1);
 }
 
 /** SIGINT and SIGTERM stop the server gracefully; a second signal exits at once. */
@@ -16,7 +21,7 @@ async function start(config: ServerConfig): Promise<void> {
   const { startServer } = await import('./composition/start-server.ts');
   const { port, stop } = await startServer(config);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)));
+    process.once(signal, () => void stop().then(() => process.exit(0), fail));
   }
   console.log(`Star Seekers is ready: ${config.publicUrl ?? `http://localhost:${port}`}`);
   if (!config.webRoot) console.log('The hub is not built: only the API is served. Run `npm start` to build it.');

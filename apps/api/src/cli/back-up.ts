@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../composition/config.ts';
 import { isPostgresUrl } from '../platform/database/open-database.ts';
+import { messageOf } from '../platform/message-of.ts';
 import { backUp } from '../platform/database/back-up.ts';
 
 const [to] = process.argv.slice(2);
@@ -13,6 +14,6 @@ try {
   backUp(database, resolve(to));
   console.log(`Copied ${database} to ${resolve(to)}.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { ledgerFaults } from '../composition/ledger-faults.ts';
 import { listDebts } from '../domains/credits/repository.ts';
 import { readConfig } from '../composition/config.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
+import { messageOf } from '../platform/message-of.ts';
 import { actionCommands } from './actions.ts';
 import { afterRestore } from './after-restore.ts';
 import { runAction } from './run-action.ts';
@@ -107,7 +108,7 @@ export async function runHub(args: readonly string[], outer: Terminal): Promise<
 
 /** The message of an error; further lines are indented, so that none looks like a result. */
 function linesOf(error: unknown): string[] {
-  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+  const lines = messageOf(error).split('\n');
   return lines.map((line, index) => (index === 0 ? line : `  ${line.trimStart()}`));
 }
 

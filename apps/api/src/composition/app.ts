@@ -111,7 +111,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       if (services.stopping.signal.aborted) return 'The server is about to stop.';
       return services.verifier.alive ? services.clock.fault : 'No verifier is running.';
     };
-    healthRoutes(probes, { db: services.db, refusals: services.refusals, fault });
+    healthRoutes(probes, { ...services, fault });
   });
   servePlainStyle(app);
   apiDocsRoutes(app);

@@ -9,6 +9,7 @@ import { Processes } from '../platform/processes/processes.ts';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import { Refusals } from '../platform/refusals.ts';
 import type { Services } from '../platform/services.ts';
+import type { ClosingSteps } from '../platform/stop-in-order.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
 
 /** External inputs of a server. */
@@ -40,23 +41,17 @@ export function createServices(db: Database, sources: Sources): Services {
   };
 }
 
-/** Finishes work in flight. The database and the verifier are left open. */
-export async function closeServices({
-  background,
-  mailer,
-  passwords,
-  streams,
-  live,
-  clock,
-  refusals,
-  loop,
-}: Services): Promise<void> {
-  await live.close();
-  await streams.close();
-  clock.close();
-  await background.idle();
-  mailer?.close();
-  await passwords.close();
-  refusals.close();
-  loop.close();
+/** How work in flight is finished. The database and the verifier are left open. */
+export function closingSteps(services: Services): ClosingSteps {
+  const { background, mailer, passwords, streams, live, clock, refusals, loop } = services;
+  return [
+    ['viewers of runs', async () => live.close()],
+    ['parts of runs', async () => streams.close()],
+    ['the clock', () => clock.close()],
+    ['e-mails in flight', async () => background.idle()],
+    ['the mail server', () => mailer?.close()],
+    ['password hashes', async () => passwords.close()],
+    ['summaries of the log', () => refusals.close()],
+    ['the loop watch', () => loop.close()],
+  ];
 }

@@ -10,9 +10,8 @@ import type { Db } from '../platform/database/database.ts';
  * transfers; every other domain checks its own transfers.
  */
 export async function ledgerFaults(db: Db): Promise<string[]> {
-  const faults: string[] = [];
-  for (const check of [balanceFaults, runFaults, rollFaults, purchaseFaults, recordFaults]) {
-    faults.push(...(await check(db)));
-  }
-  return faults;
+  const faults: string[][] = [];
+  for (const check of [balanceFaults, runFaults, rollFaults, purchaseFaults, recordFaults])
+    faults.push(await check(db));
+  return faults.flat();
 }

@@ -3,6 +3,7 @@ import type { Services } from '../platform/services.ts';
 
 /** Metrics of the services. */
 export function serviceMetrics({
+  db,
   passwords,
   verifier,
   background,
@@ -15,6 +16,19 @@ export function serviceMetrics({
   loop,
 }: Services): readonly Measure[] {
   return [
+    {
+      kind: 'gauge',
+      name: 'database_available',
+      help: '1 while the database can be reached and written, otherwise 0.',
+      read: () => (db.status.isAvailable ? 1 : 0),
+    },
+    {
+      kind: 'gauge',
+      name: 'database_connections',
+      help: 'Connections to PostgreSQL by state; waiting are requests that have none.',
+      label: 'state',
+      read: () => db.status.connections,
+    },
     {
       kind: 'gauge',
       name: 'password_queue',

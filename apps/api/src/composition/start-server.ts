@@ -12,19 +12,26 @@ import { openArchive } from '../platform/archive/archive.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
+import { type ClosingSteps, stopInOrder } from '../platform/stop-in-order.ts';
 import { createMailer } from '../platform/mailer/create-mailer.ts';
 import { systemRandomness } from '../platform/randomness.ts';
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config.ts';
-import { closeServices, createServices } from './create-services.ts';
+import { closingSteps, createServices } from './create-services.ts';
 import { openClock } from './open-clock.ts';
 import { deleteUnplayedChallenges } from '../domains/challenges/delete-unplayed.ts';
 import { startMeasuring } from '../domains/daily/measure-par.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
+/** Those who stop a server kill it after 20 or 30 seconds. */
+const STOP_WITHIN_MS = 15_000;
+
 export interface RunningServer {
   readonly port: number;
-  /** Serves until load balancers have noticed that it is not ready, finishes the requests, verifications and e-mails in flight, then closes everything. */
+  /**
+   * Serves until load balancers have noticed that it is not ready, finishes the requests, verifications and e-mails in flight, then closes everything.
+   * @throws {Error} that names what it waits for when that takes too long
+   */
   stop(): Promise<void>;
 }
 
@@ -77,11 +84,15 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       stopHousekeeping();
       stopFolding();
       stopMeasuring();
-      await Promise.all([stopCommending(), stopRefunding()]);
-      await app.close();
-      await closeServices(services);
-      await verifier.close();
-      await db.close();
+      const steps: ClosingSteps = [
+        ['refunds of runs', stopRefunding],
+        ['commendations of a stored run', stopCommending],
+        ['requests in flight', async () => app.close()],
+        ...closingSteps(services),
+        ['verifications in flight', async () => verifier.close()],
+        ['the database', async () => db.close()],
+      ];
+      await stopInOrder(steps, STOP_WITHIN_MS);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ApiErrorBody, ErrorCode } from '@star-seekers/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { ApiFailure } from './api-error.ts';
+import { isUnavailable } from './database/availability.ts';
 import type { Refusals } from './refusals.ts';
 
 /** Maps any error to the contract's error body. Stack traces go to the log, never to a client. */
@@ -28,7 +29,14 @@ function answerFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
   return reply.code(failure.status).send(body);
 }
 
+/** `Retry-After` while the database is not available, in seconds. */
+const RETRY_AFTER_S = 5;
+
 function failureOf(error: FastifyError): ApiFailure {
+  if (isUnavailable(error)) {
+    const message = 'The server cannot reach its data now. Try again in a few seconds.';
+    return new ApiFailure('server/unavailable', message, { retryAfterS: RETRY_AFTER_S });
+  }
   const [code, message] = FRAMEWORK_ERRORS[error.code] ?? byStatus(error.statusCode);
   return new ApiFailure(code, message);
 }

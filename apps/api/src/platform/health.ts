@@ -1,9 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from './api-error.ts';
 import type { Services } from './services.ts';
 
-interface Readiness extends Pick<Services, 'db' | 'refusals'> {
+/** A server whose process was not stored for so many beats is not ready. */
+const MISSED_BEATS = 3;
+
+interface Readiness extends Pick<Services, 'processes' | 'limits' | 'clock'> {
   /** A fault other than of the database that makes the server unready; undefined if there is none. */
   fault(): string | undefined;
 }
@@ -11,18 +14,22 @@ interface Readiness extends Pick<Services, 'db' | 'refusals'> {
 /** Liveness (`/healthz`) and readiness (`/readyz`). */
 export function healthRoutes(app: FastifyInstance, parts: Readiness): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', { handler: async (request) => readiness(parts, request) });
+  app.get('/readyz', { handler: async () => readiness(parts) });
 }
 
-async function readiness({ db, refusals, fault }: Readiness, request: FastifyRequest): Promise<{ status: 'ready' }> {
+/** Ready is a server whose process was stored a moment ago, as it is once a second: probes ask the database for nothing. */
+async function readiness({ processes, limits, clock, fault }: Readiness): Promise<{ status: 'ready' }> {
   const reason = fault();
   if (reason !== undefined) throw new ApiFailure('server/unavailable', reason);
-  try {
-    // A transaction takes the write lock: a read-only database is not ready.
-    await db.transaction(async (trx) => sql`select 1`.execute(trx));
-  } catch (error) {
-    refusals.fail(error, 'the database is not ready', request);
-    throw new ApiFailure('server/unavailable', 'The database is not writable.');
+  const patienceMs = MISSED_BEATS * limits.processBeatMs;
+  const begun = processes.begin().catch(() => undefined);
+  await Promise.race([begun, sleep(patienceMs, undefined, { ref: false })]);
+  const { unstoredMs } = processes;
+  if (unstoredMs === undefined)
+    throw new ApiFailure('server/unavailable', 'The database has stored nothing since this process started.');
+  if (unstoredMs > patienceMs) {
+    const since = new Date(clock.now() - unstoredMs).toISOString();
+    throw new ApiFailure('server/unavailable', `The database has stored nothing since ${since}.`);
   }
   return { status: 'ready' };
 }

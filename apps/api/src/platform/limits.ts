@@ -4,6 +4,23 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
+/** When the server gives up on PostgreSQL, in milliseconds. Migrations and operators' commands take the time that they need. */
+export interface DatabaseLimits {
+  /** Until there is a connection, new or free. */
+  readonly connectMs: number;
+  /** By the database: for a row that another transaction has locked, for a statement, and for the next one of a transaction. */
+  readonly lockMs: number;
+  readonly statementMs: number;
+  readonly idleMs: number;
+  /** By this process, for any answer: longer than a statement may take. */
+  readonly answerMs: number;
+  /** Of what waits for one row, one has a connection: so many wait before it, each for so long. */
+  readonly queue: number;
+  readonly queueMs: number;
+  /** A trouble is over when something is written and nothing has failed for so long. Of SQLite, too. */
+  readonly quietMs: number;
+}
+
 /** All limits on the server's load. Tests set their own. */
 export interface Limits {
   /** All requests from one address but those for files of builds, which cost less and of which a page needs many. */
@@ -66,6 +83,7 @@ export interface Limits {
   readonly loopStallMs: number;
   /** Milliseconds between two summaries of refused requests in the log. */
   readonly refusalSummaryMs: number;
+  readonly database: DatabaseLimits;
   /** Outgoing e-mails in flight; beyond that requests get a 503 with `Retry-After`. */
   readonly backgroundWork: number;
   /** Milliseconds within which a request must arrive completely. */
@@ -122,6 +140,16 @@ export const DEFAULT_LIMITS: Limits = {
   streamPingMs: 20_000,
   loopStallMs: 200,
   refusalSummaryMs: MINUTE,
+  database: {
+    connectMs: 5000,
+    lockMs: 3000,
+    statementMs: 6000,
+    idleMs: 10_000,
+    answerMs: 7000,
+    queue: 100,
+    queueMs: 5000,
+    quietMs: 5000,
+  },
   backgroundWork: 200,
   requestTimeoutMs: 30_000,
   passwordQueue: 64,

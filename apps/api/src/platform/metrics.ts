@@ -13,7 +13,7 @@ export interface Measure {
   /** Without the prefix `star_seekers_`. */
   readonly name: string;
   readonly help: string;
-  /** Name of a counter's label, by whose values it is read. */
+  /** Name of the label by whose values it is read. */
   readonly label?: string;
   read(): number | ReadonlyMap<string, number>;
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@star-seekers/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ApiFailure } from './api-error.ts';
+import { isUnavailable } from './database/availability.ts';
 import { evictOldest } from './evict-oldest.ts';
 import type { Log } from './log.ts';
 import { addressKey } from './rate-limit/address-key.ts';
@@ -71,6 +72,10 @@ export class Refusals {
 
   /** Counts a failure of the server. @param what failed, for people */
   fail(error: unknown, what: string, request?: FastifyRequest): void {
+    if (isUnavailable(error)) {
+      this.refuse({ code: 'server/unavailable', logged: undefined }, request);
+      return;
+    }
     const isLogged = this.#count(placeOf(error), { event: FAILED, code: 'server/internal', request });
     if (isLogged) this.#log.error({ err: error, ...(request && { reqId: request.id }) }, what);
   }

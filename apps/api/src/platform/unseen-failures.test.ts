@@ -30,7 +30,7 @@ test.runIf(testEngine() === 'postgres')('a connection that the database terminat
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     `.execute(trx);
-    expect(await logged.promise).toMatchObject({ level: 40, msg: 'a connection to the database was lost' });
+    expect(await logged.promise).toMatchObject({ level: 50, event: 'database.lost' });
   });
   await server.close();
 });

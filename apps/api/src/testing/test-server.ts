@@ -6,7 +6,7 @@ import type { SiteConfig } from '../domains/site/site-config.ts';
 import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { type PlayableGames, loadGames } from '../domains/runs/playable-games.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
-import { closeServices, createServices } from '../composition/create-services.ts';
+import { closingSteps, createServices } from '../composition/create-services.ts';
 import { openClock } from '../composition/open-clock.ts';
 import { openArchive } from '../platform/archive/archive.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -67,8 +67,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+const MINUTE = 60_000;
+
 /** All requests of a test come from one address, which would exceed the default limits. */
-const UNLIMITED = { max: 1_000_000, windowMs: 60_000 };
+const UNLIMITED = { max: 1_000_000, windowMs: MINUTE };
 
 /** A folder that does not exist. */
 const NO_FOLDER = '/nowhere/star-seekers';
@@ -79,7 +81,17 @@ const TEST_LIMITS: Limits = {
   verifierReadyThreads: 0,
   // Browsers of other tests run at a high priority: a thread that yields would wait for minutes.
   workerNice: 0,
-  verifierBudget: { ...DEFAULT_LIMITS.verifierBudget, baseMs: 60_000 },
+  verifierBudget: { ...DEFAULT_LIMITS.verifierBudget, baseMs: MINUTE },
+  database: {
+    connectMs: MINUTE,
+    lockMs: MINUTE,
+    statementMs: MINUTE,
+    idleMs: MINUTE,
+    answerMs: MINUTE,
+    queue: 1000,
+    queueMs: MINUTE,
+    quietMs: 5000,
+  },
   requestsByAddress: UNLIMITED,
   filesByAddress: UNLIMITED,
   login: UNLIMITED,
@@ -120,8 +132,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     write: (line) => onLog?.(JSON.parse(line) as Record<string, unknown>),
   });
   const address = options.database ?? own?.address ?? '';
-  const database = await openDatabase(address, log);
   const limits = { ...TEST_LIMITS, ...options.limits };
+  const database = await openDatabase(address, log, limits.database);
   const machine = new SettableClock();
   const clock = await openClock(database, database.engine, { machine, checkMs: limits.clockCheckMs, log });
   // What a test sets is the hub's time too.
@@ -166,7 +178,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async close() {
       await app.close();
-      await closeServices(services);
+      for (const [, close] of closingSteps(services)) await close();
       if (verifier !== sharedVerifier) await verifier.close();
       await database.close();
       await own?.remove();

@@ -24,11 +24,15 @@ export async function changePassword(
 ): Promise<number> {
   refuseGuessable(request.password, await confirmPassword(services, userId, request.currentPassword));
   const passwordHash = await services.passwords.hash(request.password);
-  const epoch = await services.db.transaction(async (trx) => {
-    if (!(await updateUser(trx, userId, { password_hash: passwordHash }))) throw signInFirst();
-    await deleteResetsOf(trx, userId);
-    return endSessions(trx, userId);
-  });
+  const epoch = await services.db.playerTransaction(
+    userId,
+    async (trx) => {
+      if (!(await updateUser(trx, userId, { password_hash: passwordHash }))) throw signInFirst();
+      await deleteResetsOf(trx, userId);
+      return endSessions(trx, userId);
+    },
+    'serializable',
+  );
   services.sessionCache.evictPlayer(userId);
   return epoch;
 }

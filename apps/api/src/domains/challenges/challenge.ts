@@ -29,8 +29,8 @@ export async function createChallenge(
   const isPlayable = sim?.beacons !== undefined && sim.rulesVersion === run.rules_version && run.secret !== null;
   if (!isPlayable || run.status === 'voided') throw challengeImpossible();
   const now = clock.now();
-  const challenge = { run_id: runId, user_id: userId, created_at: now, played_at: now };
-  return { id: await insertChallenge(db, { id: randomness.token(ID_BYTES), ...challenge }) };
+  const challenge = { id: randomness.token(ID_BYTES), run_id: runId, user_id: userId, created_at: now, played_at: now };
+  return { id: await db.playerTransaction(userId, async (trx) => insertChallenge(trx, challenge)) };
 }
 
 /** A challenge with all results. @throws {ApiFailure} challenges/not_found */

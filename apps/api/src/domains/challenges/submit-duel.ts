@@ -52,7 +52,8 @@ export async function submitDuel(
     throw runRejected({ challengeId: id, gameId: challenge.game_id, reason });
   }
   if (verdict.isCopied) throw recordingCopied();
-  return db.transaction(async (trx) => keepIfBest(trx, services, { challenge, userId, proof: verdict }));
+  const duel = { challenge, userId, proof: verdict };
+  return db.playerTransaction(userId, async (trx) => keepIfBest(trx, services, duel), 'serializable');
 }
 
 interface ProvenDuel {

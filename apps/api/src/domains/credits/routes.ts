@@ -7,7 +7,7 @@ import { collect, spend, transactionsOf } from './service.ts';
 
 export function creditRoutes(bind: Bind, { db, clock, limits }: Services): void {
   bind('collectCredits', async ({ body, userId }) =>
-    db.transaction((trx) => collect(trx, { userId, amount: body.amount, now: clock.now() })),
+    db.playerTransaction(userId, async (trx) => collect(trx, { userId, amount: body.amount, now: clock.now() })),
   );
 
   bind(

@@ -27,32 +27,36 @@ import { endStreams } from '../runs/stream/repository.ts';
  */
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
   const now = clock.now();
-  await db.transaction(async (trx) => {
-    const account = await findUserById(trx, userId);
-    if (!account) return;
-    await reserveForOwner(trx, account, now);
-    await deleteSeedsOf(trx, userId);
-    await deleteResetsOf(trx, userId);
-    await deleteConfirmationsOf(trx, userId);
-    await trx.deleteFrom('idempotent_requests').where('user_id', '=', userId).execute();
-    await endSessions(trx, userId);
-    await endStreams(trx, userId);
-    await deleteReportsBy(trx, userId);
-    await deleteTextReads(trx, userId);
-    await deleteDuelsBy(trx, userId);
-    await updateUser(trx, userId, {
-      ...nameColumns(anonymousName(userId)),
-      email: '',
-      // Not a valid address, so nobody can register or sign in with it.
-      email_key: `deleted:${userId}`,
-      password_hash: '',
-      solana_wallet: null,
-      watchable: 0,
-      email_confirmed_at: null,
-      deleted_at: now,
-      debtor_hash: (await canOwe(trx, userId)) ? debtorHash(account.email) : null,
-    });
-  });
+  await db.playerTransaction(
+    userId,
+    async (trx) => {
+      const account = await findUserById(trx, userId);
+      if (!account) return;
+      await reserveForOwner(trx, account, now);
+      await deleteSeedsOf(trx, userId);
+      await deleteResetsOf(trx, userId);
+      await deleteConfirmationsOf(trx, userId);
+      await trx.deleteFrom('idempotent_requests').where('user_id', '=', userId).execute();
+      await endSessions(trx, userId);
+      await endStreams(trx, userId);
+      await deleteReportsBy(trx, userId);
+      await deleteTextReads(trx, userId);
+      await deleteDuelsBy(trx, userId);
+      await updateUser(trx, userId, {
+        ...nameColumns(anonymousName(userId)),
+        email: '',
+        // Not a valid address, so nobody can register or sign in with it.
+        email_key: `deleted:${userId}`,
+        password_hash: '',
+        solana_wallet: null,
+        watchable: 0,
+        email_confirmed_at: null,
+        deleted_at: now,
+        debtor_hash: (await canOwe(trx, userId)) ? debtorHash(account.email) : null,
+      });
+    },
+    'serializable',
+  );
   sessionCache.evictPlayer(userId);
 }
 

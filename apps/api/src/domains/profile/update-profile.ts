@@ -18,13 +18,17 @@ export async function updateProfile(services: Services, userId: string, body: Pr
   };
   if (Object.keys(body).length > 0) {
     try {
-      await db.transaction(async (trx) => {
-        const account = await findUserById(trx, userId);
-        if (!account) throw signInFirst();
-        if (body.username !== undefined)
-          await changeName(trx, account, { username: body.username, now: clock.now(), reserveFor: 'owner' });
-        if (Object.keys(changes).length > 0) await updateUser(trx, userId, changes);
-      });
+      await db.playerTransaction(
+        userId,
+        async (trx) => {
+          const account = await findUserById(trx, userId);
+          if (!account) throw signInFirst();
+          if (body.username !== undefined)
+            await changeName(trx, account, { username: body.username, now: clock.now(), reserveFor: 'owner' });
+          if (Object.keys(changes).length > 0) await updateUser(trx, userId, changes);
+        },
+        'serializable',
+      );
     } catch (error) {
       if (db.engine.isUniqueViolation(error)) throw usernameTaken();
       throw error;

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import type { Guard } from './sqlite-guard.ts';
 
 /**
  * A second, read-only connection to a SQLite file. It sees committed data, also while a transaction is open on the writing
@@ -8,8 +9,11 @@ export class CommittedReader {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
 
+  readonly #guard: Guard;
+
   /** @param path of a database in WAL mode */
-  constructor(path: string) {
+  constructor(path: string, guard: Guard = (work) => work()) {
+    this.#guard = guard;
     this.#database = new Database(path, { readonly: true, fileMustExist: true });
     this.#database.pragma('busy_timeout = 5000');
     // The same cache size as the writing connection.
@@ -18,12 +22,14 @@ export class CommittedReader {
 
   /** The rows of a query. */
   all<Row>(sql: string, parameters: readonly unknown[]): Row[] {
-    let statement = this.#statements.get(sql);
-    if (!statement) {
-      statement = this.#database.prepare(sql);
-      this.#statements.set(sql, statement);
-    }
-    return statement.all(...parameters) as Row[];
+    return this.#guard(() => {
+      let statement = this.#statements.get(sql);
+      if (!statement) {
+        statement = this.#database.prepare(sql);
+        this.#statements.set(sql, statement);
+      }
+      return statement.all(...parameters) as Row[];
+    });
   }
 
   /** Changes whenever any process commits (`PRAGMA data_version`). */

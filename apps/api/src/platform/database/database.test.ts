@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
 /** Lost connections are part of a test. */
-const SILENT = { warn: () => undefined };
+const SILENT = { error: () => undefined, info: () => undefined };
 
 let own: TestDatabase;
 let database: Database;

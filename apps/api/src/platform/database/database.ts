@@ -15,7 +15,17 @@ export type Trx = Transaction<Schema>;
 /** The body of a transaction. */
 export type Work<Result> = (trx: Trx) => Promise<Result>;
 
-/** The database of a server. Its own queries are transactions of one statement each. */
+export interface DatabaseStatus {
+  /** Whether it can be reached and written, as far as is known. */
+  readonly isAvailable: boolean;
+  /** Connections by their state, and requests that wait for one; empty where there is only one. */
+  readonly connections: ReadonlyMap<string, number>;
+}
+
+/**
+ * The database of a server. Its own queries are transactions of one statement each. Whatever fails because it cannot be reached, written
+ * or waited for any longer throws a `DatabaseUnavailable`, which is logged already.
+ */
 export interface Database extends Db {
   readonly engine: EngineTraits;
   /**
@@ -25,9 +35,20 @@ export interface Database extends Db {
   transaction<Result>(work: Work<Result>, isolation?: 'serializable' | 'read committed'): Promise<Result>;
   /**
    * Runs a transaction on behalf of one player. It excludes other transactions of the same player, so what it reads about the player
-   * holds until it commits. It sees committed data of other players (read committed) and loses no race against them.
+   * holds until it commits. Unless said otherwise it sees committed data of other players and loses no race against them.
+   * @throws {ApiFailure} request/rate_limited, see {@link inTurn}
    */
-  playerTransaction<Result>(userId: string, work: Work<Result>): Promise<Result>;
+  playerTransaction<Result>(
+    userId: string,
+    work: Work<Result>,
+    isolation?: 'serializable' | 'read committed',
+  ): Promise<Result>;
+  /**
+   * Does something after earlier work with the same key in this process. For what waits for one row: of all that does, one has a connection.
+   * @throws {ApiFailure} request/rate_limited when too much waits for it
+   * @throws {DatabaseUnavailable} when it has waited for too long
+   */
+  inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
   /**
    * Reads committed rows. For the few reads that nearly every request makes: on SQLite it has a connection of its own and waits for
    * no transaction.
@@ -46,5 +67,7 @@ export interface Database extends Db {
    * @returns ends that
    */
   onCommit(listener: () => void): () => void;
+  /** For operators. */
+  readonly status: DatabaseStatus;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { DatabaseUnavailable } from './availability.ts';
 import type { Trx, Work } from './database.ts';
 
 /** Most transactions in one commit: their callers all wait for the last one. */
@@ -78,8 +79,13 @@ async function runMember(trx: Trx, member: Member): Promise<() => void> {
     await sql`release member`.execute(trx);
     return () => member.resolve(result);
   } catch (error) {
-    await sql`rollback to member`.execute(trx);
-    await sql`release member`.execute(trx);
+    try {
+      await sql`rollback to member`.execute(trx);
+      await sql`release member`.execute(trx);
+    } catch (lost) {
+      // Where the file cannot be written, SQLite has rolled the whole group back already.
+      throw error instanceof DatabaseUnavailable ? error : lost;
+    }
     return () => member.reject(error);
   }
 }

@@ -1,5 +1,9 @@
 import { type IsolationLevel, Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { ApiFailure } from '../api-error.ts';
+import { DEFAULT_LIMITS, type DatabaseLimits } from '../limits.ts';
+import { type TurnLimits, Turns } from '../turns.ts';
+import { Availability, type DatabaseLog } from './availability.ts';
 import type { CommitListener } from './commit-listener.ts';
 import type { CommittedReader } from './committed-reader.ts';
 import type { Database, Trx, Work } from './database.ts';
@@ -7,7 +11,7 @@ import type { EngineTraits } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
 import { contractionsUnknownTo } from './migrations/compatible.ts';
 import { migrations } from './migrations/index.ts';
-import { type WarningLog, openPostgres, postgresTraits } from './postgres.ts';
+import { openPostgres, postgresTraits } from './postgres.ts';
 import type { PreparedQuery } from './prepared-query.ts';
 import type { ReaderThread } from './reader-thread.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
@@ -15,19 +19,25 @@ import type { Schema } from './schema.ts';
 import { openSqlite, readOnlySqlite, requireFile, sqliteTraits } from './sqlite.ts';
 import type { VersionPoller } from './version-poller.ts';
 
+/** For operators' commands: they print why they fail. */
+const SILENT: DatabaseLog = { error: () => undefined, info: () => undefined };
+
 /**
  * Opens the database and runs pending migrations; several processes may do so at once.
  * @param address a `postgres://` URL, or the path of the SQLite file, whose folder is created
- * @param log receives lost connections
- * @throws {Error} when a migration fails; it is rolled back
+ * @param log receives when the database is lost and back
+ * @throws {Error} when it cannot be opened, or a migration fails; it is rolled back
  */
-export async function openDatabase(address: string, log: WarningLog = console): Promise<Database> {
-  return open(address, log, async (migrator, isNewer) => {
-    // A later version has run all of these, and more.
-    if (isNewer) return;
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw new Error('The database migration failed.', { cause: error });
-  });
+export async function openDatabase(
+  address: string,
+  log: DatabaseLog = console,
+  limits: DatabaseLimits = DEFAULT_LIMITS.database,
+): Promise<Database> {
+  if (!isPostgresUrl(address)) return open(address, { log, limits, prepare: migrate });
+  // A migration may take minutes.
+  const migrated = await open(address, { log: SILENT, prepare: migrate });
+  await migrated.close();
+  return open(address, { log, limits, prepare: requireLatest });
 }
 
 /**
@@ -37,7 +47,7 @@ export async function openDatabase(address: string, log: WarningLog = console): 
  */
 export async function openServedDatabase(address: string): Promise<Database> {
   if (!isPostgresUrl(address)) requireFile(address);
-  return open(address, console, requireLatest);
+  return open(address, { log: SILENT, prepare: requireLatest });
 }
 
 /**
@@ -49,13 +59,14 @@ export async function readDatabase<Result>(
   address: string,
   read: (trx: Trx, engine: EngineTraits) => Promise<Result>,
 ): Promise<Result> {
+  const availability = new Availability(nameOf(address), SILENT, 0);
   const [dialect, engine] = isPostgresUrl(address)
-    ? ([openPostgres(address, console).dialect, postgresTraits] as const)
-    : ([readOnlySqlite(address), sqliteTraits] as const);
+    ? ([openPostgres(address, availability).dialect, postgresTraits] as const)
+    : ([readOnlySqlite(address, availability), sqliteTraits] as const);
   const kysely = new Kysely<Schema>({ dialect });
   try {
     await requireCompatible(kysely, engine);
-    await requireLatest(migratorOf(kysely, engine));
+    await requireLatest(migratorOf(kysely, engine), address);
     const snapshot = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return await snapshot.execute(async (trx) => read(trx, engine));
   } finally {
@@ -68,22 +79,34 @@ export function isPostgresUrl(address: string): boolean {
   return /^postgres(ql)?:\/\//.test(address);
 }
 
-async function open(
-  address: string,
-  log: WarningLog,
-  prepare: (migrator: Migrator, isNewer: boolean) => Promise<void>,
-): Promise<Database> {
+/** A file, or a database without the password of its address. */
+function nameOf(address: string): string {
+  if (!isPostgresUrl(address)) return address;
+  const { host, pathname } = new URL(address);
+  return `${host}${pathname}`;
+}
+
+interface Opening {
+  readonly log: DatabaseLog;
+  /** Absent: everything may take as long as it takes. */
+  readonly limits?: DatabaseLimits;
+  /** @param isNewer a later version has migrated the database */
+  readonly prepare: (migrator: Migrator, address: string, isNewer: boolean) => Promise<void>;
+}
+
+async function open(address: string, { log, limits, prepare }: Opening): Promise<Database> {
+  const availability = new Availability(nameOf(address), log, limits?.quietMs ?? 0);
   const [{ dialect, ...connections }, engine] = isPostgresUrl(address)
-    ? ([{ reader: undefined, thread: undefined, ...openPostgres(address, log) }, postgresTraits] as const)
-    : ([openSqlite(address), sqliteTraits] as const);
+    ? ([openPostgres(address, availability, limits), postgresTraits] as const)
+    : ([openSqlite(address, availability), sqliteTraits] as const);
   const kysely = new Kysely<Schema>({ dialect });
   try {
-    await prepare(migratorOf(kysely, engine), await requireCompatible(kysely, engine));
+    await prepare(migratorOf(kysely, engine), address, await requireCompatible(kysely, engine));
   } catch (error) {
     await kysely.destroy();
     throw error;
   }
-  return createDatabase(kysely, engine, connections);
+  return createDatabase(kysely, engine, { availability, limits, ...connections });
 }
 
 function migratorOf(db: Kysely<Schema>, engine: EngineTraits): Migrator {
@@ -103,30 +126,45 @@ async function requireCompatible(db: Kysely<Schema>, engine: EngineTraits): Prom
   return run.some((name) => !known.includes(name));
 }
 
-async function requireLatest(migrator: Migrator): Promise<void> {
+async function migrate(migrator: Migrator, address: string, isNewer: boolean): Promise<void> {
+  // A later version has run all of these, and more.
+  if (isNewer) return;
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error(`The migration of the database ${nameOf(address)} failed.`, { cause: error });
+}
+
+async function requireLatest(migrator: Migrator, address: string): Promise<void> {
   const available = await migrator.getMigrations();
   if (available.some(({ executedAt }) => !executedAt)) {
-    throw new Error('The database is older than this version. Start the server to migrate it.');
+    const name = nameOf(address);
+    throw new Error(`The database ${name} is older than this version. Start the server to migrate it.`);
   }
 }
 
 interface Connections {
+  readonly availability: Availability;
+  readonly limits: DatabaseLimits | undefined;
   /** Only with SQLite: read committed data; transactions are then grouped, because SQLite has one writer. */
-  readonly reader: CommittedReader | undefined;
-  readonly thread: ReaderThread | undefined;
+  readonly reader?: CommittedReader;
+  readonly thread?: ReaderThread;
   readonly commits: CommitListener | VersionPoller;
+  /** Only with PostgreSQL: by their state. */
+  readonly connections?: () => ReadonlyMap<string, number>;
 }
 
 function createDatabase(
   kysely: Kysely<Schema>,
   engine: EngineTraits,
-  { reader, thread, commits }: Connections,
+  { availability, limits, reader, thread, commits, connections }: Connections,
 ): Database {
   const runAt = async <Result>(isolation: IsolationLevel, work: Work<Result>) =>
     retryLostRaces(() => kysely.transaction().setIsolationLevel(isolation).execute(work), engine.isLostRace);
   const group = reader && new GroupCommit(async (work) => runAt('serializable', work));
   const transaction: Database['transaction'] = async (work, isolation = 'serializable') =>
     group ? group.run(work) : runAt(isolation, work);
+  const turns = new Turns(limits && turnLimits(limits, availability));
+  // With one writer, what waits has no connection.
+  const inTurn: Database['inTurn'] = async (key, work) => (engine.manyWriters ? turns.run(key, work) : work());
   return {
     engine,
     selectFrom: kysely.selectFrom.bind(kysely),
@@ -136,11 +174,14 @@ function createDatabase(
     deleteFrom: kysely.deleteFrom.bind(kysely),
     getExecutor: kysely.getExecutor.bind(kysely),
     transaction,
-    playerTransaction: async (userId, work) =>
-      transaction(async (trx) => {
-        await engine.lockPlayer(trx, userId);
-        return work(trx);
-      }, 'read committed'),
+    playerTransaction: async (userId, work, isolation = 'read committed') =>
+      inTurn(`player ${userId}`, async () =>
+        transaction(async (trx) => {
+          await engine.lockPlayer(trx, userId);
+          return work(trx);
+        }, isolation),
+      ),
+    inTurn,
     async read<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values) {
       if (!reader) return query.all(kysely, values);
       const { sql, parameters } = query.bind(kysely, values);
@@ -153,9 +194,27 @@ function createDatabase(
     },
     commitVersion: () => reader?.version(),
     onCommit: (listener) => commits.add(listener),
+    get status() {
+      const { isAvailable } = availability;
+      return { isAvailable, connections: connections?.() ?? new Map<string, number>() };
+    },
     async close() {
       await thread?.close();
       await kysely.destroy();
     },
+  };
+}
+
+function turnLimits({ queue, queueMs }: DatabaseLimits, availability: Availability): TurnLimits {
+  return {
+    waiting: queue,
+    waitMs: queueMs,
+    refusal: (reason) =>
+      reason === 'many'
+        ? new ApiFailure('request/rate_limited', 'Too many requests at once. Try again in a second.', {
+            retryAfterS: 1,
+          })
+        : // What it waited for tells why, or has done so.
+          availability.refused(new Error(`waited ${queueMs} ms for what came before it`)),
   };
 }

@@ -1,41 +1,131 @@
-import { type Dialect, type Kysely, PostgresDialect, sql } from 'kysely';
+import {
+  type Dialect,
+  type Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  sql,
+} from 'kysely';
 import pg from 'pg';
-import type { Log } from '../log.ts';
+import type { DatabaseLimits } from '../limits.ts';
+import type { Availability, DatabaseUnavailable, Trouble } from './availability.ts';
 import { COMMITS_CHANNEL, CommitListener } from './commit-listener.ts';
 import type { EngineTraits } from './engine.ts';
-
-/** Receives errors of idle connections. */
-export type WarningLog = Pick<Log, 'warn'>;
 
 /** Connections per process: the default of 100 serves several processes and a console. */
 const POOL_SIZE = 10;
 
-/** How long a request waits for a connection before it fails. */
-const CONNECTION_TIMEOUT_MS = 10_000;
+/** How long an operator's command waits for a connection. */
+const PATIENT_CONNECT_MS = 30_000;
+
+/** After so long without traffic the operating system asks whether the other end is still there. */
+const KEEP_ALIVE_MS = 5000;
 
 /**
  * The engine for several machines.
  * @param url `postgres://user:password@host:port/database`
- * @param log receives lost connections
- * @returns the Kysely dialect, and what listens to announced commits
+ * @param availability is told what fails
+ * @param limits absent for what may take minutes
+ * @returns the Kysely dialect, what listens to announced commits, and the connections by their state
  */
 export function openPostgres(
   url: string,
-  log: WarningLog,
-): { readonly dialect: Dialect; readonly commits: CommitListener } {
+  availability: Availability,
+  limits?: DatabaseLimits,
+): {
+  readonly dialect: Dialect;
+  readonly commits: CommitListener;
+  readonly connections: () => ReadonlyMap<string, number>;
+} {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     types: { getTypeParser },
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    connectionTimeoutMillis: limits?.connectMs ?? PATIENT_CONNECT_MS,
+    ...(limits && {
+      lock_timeout: limits.lockMs,
+      statement_timeout: limits.statementMs,
+      idle_in_transaction_session_timeout: limits.idleMs,
+      query_timeout: limits.answerMs,
+    }),
   });
   // The pool replaces an idle connection that breaks (a database restart); an unhandled error event would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
+  pool.on('error', (error) => void availability.failed('lost', error));
   // Nor may one that breaks between two queries of a transaction: the next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { dialect: new PostgresDialect({ pool }), commits: new CommitListener(pool, log) };
+  const connect = async () =>
+    pool.connect().catch((error: unknown) => {
+      throw availability.failed('lost', error);
+    });
+  return {
+    dialect: new PostgresDialect({ pool: watchedPool(pool, connect, availability) }),
+    commits: new CommitListener(connect, availability),
+    connections: () =>
+      new Map([
+        ['total', pool.totalCount],
+        ['idle', pool.idleCount],
+        ['waiting', pool.waitingCount],
+      ]),
+  };
 }
 
+const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE']);
+
+/** A pool that tells what fails, and closes each connection without an answer: pg would hand it out again while its query goes on. */
+function watchedPool(pool: pg.Pool, connect: () => Promise<pg.PoolClient>, availability: Availability): PostgresPool {
+  const watch = (client: pg.PoolClient): PostgresPoolClient => {
+    /** Without an answer the connection is closed. */
+    let unanswered: DatabaseUnavailable | undefined;
+    const query = async <Row>(text: string, values: readonly unknown[]) => {
+      // Such as a rollback.
+      if (unanswered) throw unanswered;
+      try {
+        const result = await client.query(text, values as unknown[]);
+        if (WRITES.has(result.command)) availability.wrote();
+        return result as PostgresQueryResult<Row>;
+      } catch (error) {
+        if (error instanceof pg.DatabaseError) {
+          const trouble = troubleOf(error.code);
+          throw trouble ? availability.failed(trouble, error) : error;
+        }
+        unanswered = availability.failed('lost', error);
+        client.release(true);
+        closeIdle(pool);
+        throw unanswered;
+      }
+    };
+    const release = (isBroken?: boolean) => {
+      if (!unanswered) client.release(isBroken);
+    };
+    return { query: query as PostgresPoolClient['query'], release };
+  };
+  return { options: pool.options, connect: async () => watch(await connect()), end: async () => pool.end() };
+}
+
+/** Where one connection gave no answer, the others may be as dead: they would be noticed one after the other. */
+function closeIdle(pool: pg.Pool): void {
+  // All at once, so that nobody else gets one of them.
+  for (let idle = pool.idleCount; idle > 0; idle--)
+    void pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    );
+}
+
+/** lock_not_available and query_canceled, by a time-out. */
+const SLOW = new Set(['55P03', '57014']);
+/** The server shuts down or starts, ends a session that was idle, is read-only, or has damaged files. */
+const LOST = new Set(['57P01', '57P02', '57P03', '57P05', '25P03', '25006', 'XX001', 'XX002']);
+/** Connections, resources (such as connections and the disk), the operating system. */
+const LOST_CLASSES = new Set(['08', '53', '58']);
+
+function troubleOf(code = ''): Trouble | undefined {
+  if (SLOW.has(code)) return 'slow';
+  return LOST.has(code) || LOST_CLASSES.has(code.slice(0, 2)) ? 'lost' : undefined;
+}
 const { builtins } = pg.types;
 const WHOLE_NUMBERS = new Set<number>([builtins.INT8, builtins.NUMERIC]);
 

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { ApiFailure } from '../api-error.ts';
 import type { Question } from './reader-worker.ts';
+import type { Guard } from './sqlite-guard.ts';
 
 /** The thread is stopped after this long without a question. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -11,9 +12,11 @@ export const MOST_WAITING = 1000;
 /** Reads a SQLite file in a thread, which starts when it is first needed: the main thread serves requests meanwhile. */
 export class ReaderThread {
   readonly #pool: Piscina<Question, unknown[]>;
+  readonly #guard: Guard;
 
   /** @param path of a database in WAL mode */
-  constructor(path: string) {
+  constructor(path: string, guard: Guard = (work) => work()) {
+    this.#guard = guard;
     this.#pool = new Piscina<Question, unknown[]>({
       filename: new URL('./reader-worker.ts', import.meta.url).href,
       workerData: { path },
@@ -30,7 +33,11 @@ export class ReaderThread {
   async all<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     if (this.#pool.queueSize >= MOST_WAITING)
       throw new ApiFailure('server/unavailable', 'The server is busy. Try again in a moment.', { retryAfterS: 1 });
-    return (await this.#pool.run({ sql, parameters }, { name: 'answer' })) as Row[];
+    const [answer] = await Promise.allSettled([this.#pool.run({ sql, parameters }, { name: 'answer' })]);
+    return this.#guard(() => {
+      if (answer.status === 'rejected') throw answer.reason;
+      return answer.value as Row[];
+    });
   }
 
   async close(): Promise<void> {

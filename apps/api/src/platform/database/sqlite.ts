@@ -8,15 +8,18 @@ import {
   type Kysely,
   SqliteAdapter,
   type SqliteDatabase,
+  type SqliteStatement,
   SqliteDialect,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
+import { type Availability, DatabaseUnavailable } from './availability.ts';
 import { CommittedReader } from './committed-reader.ts';
 import type { EngineTraits } from './engine.ts';
 import { ReaderThread } from './reader-thread.ts';
+import { BUSY, type Guard, codeOf, guardFor } from './sqlite-guard.ts';
 import { VersionPoller } from './version-poller.ts';
 
 const OWNER_ONLY = 0o600;
@@ -24,15 +27,37 @@ const OWNER_ONLY = 0o600;
 /**
  * The embedded engine: one file, one writer.
  * @param path the database file; its folder is created
+ * @param availability is told what fails
  * @returns the Kysely dialect, a read-only connection that is closed with it, a thread with another, and what notices commits
  */
-export function openSqlite(path: string): {
+export function openSqlite(
+  path: string,
+  availability: Availability,
+): {
   readonly dialect: Dialect;
   readonly reader: CommittedReader;
   readonly thread: ReaderThread;
   readonly commits: VersionPoller;
 } {
   makePrivate(path);
+  const guard = guardFor(availability);
+  const database = guard(() => openWriting(path));
+  const reader = new CommittedReader(path, guard);
+  const close = () => {
+    reader.close();
+    // The last connection to close checkpoints the log, and only this one may write.
+    database.close();
+  };
+  const dialect: Dialect = {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new ImmediateDriver(database, watchedDatabase(database, { availability, guard, close })),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  return { dialect, reader, thread: new ReaderThread(path, guard), commits: new VersionPoller(reader) };
+}
+
+function openWriting(path: string): Database.Database {
   const database = new Database(path);
   database.pragma('journal_mode = WAL');
   // An acknowledged credit must survive a power failure, not only a crash of the process.
@@ -41,19 +66,7 @@ export function openSqlite(path: string): {
   database.pragma('busy_timeout = 5000');
   // 64 MB: the upper levels of the indexes of a big board stay in memory.
   database.pragma('cache_size = -65536');
-  const reader = new CommittedReader(path);
-  const close = () => {
-    reader.close();
-    // The last connection to close checkpoints the log, and only this one may write.
-    database.close();
-  };
-  const dialect: Dialect = {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver({ database: withMemoisedStatements(database, close) }),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-  return { dialect, reader, thread: new ReaderThread(path), commits: new VersionPoller(reader) };
+  return database;
 }
 
 /**
@@ -72,9 +85,13 @@ export function requireFile(path: string): void {
 }
 
 /** Read-only: a transaction sees a snapshot of the file and blocks no writer. */
-export function readOnlySqlite(path: string): Dialect {
+export function readOnlySqlite(path: string, availability: Availability): Dialect {
   requireFile(path);
-  return new SqliteDialect({ database: new Database(path, { readonly: true }) });
+  const guard = guardFor(availability);
+  const database = guard(() => new Database(path, { readonly: true }));
+  return new SqliteDialect({
+    database: watchedDatabase(database, { availability, guard, close: () => database.close() }),
+  });
 }
 
 /** SQLite can roll back changes of tables; Kysely leaves that off for the sake of migrations that switch pragmas, and ours do not. */
@@ -84,21 +101,57 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Takes the write lock when a transaction begins, so that two transactions that read first and write later cannot deadlock. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #connection: Database.Database;
+
+  constructor(connection: Database.Database, database: SqliteDatabase) {
+    super({ database });
+    this.#connection = connection;
+  }
+
+  /** Takes the write lock, so that two transactions that read first and write later cannot deadlock. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** Where the file cannot be written, SQLite has rolled back; to do so again would fail and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#connection.inTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
-/** Caches prepared statements: Kysely prepares one for every query, which costs more than a read by primary key. */
-function withMemoisedStatements(database: Database.Database, close: () => void): SqliteDatabase {
-  const statements = new Map<string, Database.Statement>();
+interface Watching {
+  readonly availability: Availability;
+  readonly guard: Guard;
+  readonly close: () => void;
+}
+
+/**
+ * Tells what fails and what is written, and caches prepared statements: Kysely prepares one for every query, which costs more than a read
+ * by primary key.
+ */
+function watchedDatabase(database: Database.Database, { availability, guard, close }: Watching): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  const prepare = (query: string): SqliteStatement => {
+    const statement = database.prepare(query);
+    const isWrite = !statement.readonly || query === 'commit';
+    const run = <Result>(work: () => Result) => {
+      const result = guard(work);
+      if (isWrite && !database.inTransaction) availability.wrote();
+      return result;
+    };
+    return {
+      reader: statement.reader,
+      all: (parameters) => run(() => statement.all(parameters)),
+      run: (parameters) => run(() => statement.run(parameters)),
+      iterate: (parameters) => statement.iterate(parameters),
+    };
+  };
   return {
     prepare(query) {
       let statement = statements.get(query);
       if (!statement) {
-        statement = database.prepare(query);
+        statement = guard(() => prepare(query));
         statements.set(query, statement);
       }
       return statement;
@@ -107,7 +160,7 @@ function withMemoisedStatements(database: Database.Database, close: () => void):
   };
 }
 
-const UNIQUE_VIOLATIONS = new Set<unknown>(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+const UNIQUE_VIOLATIONS = new Set<string | undefined>(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
 export const sqliteTraits: EngineTraits = {
   manyWriters: false,
@@ -122,9 +175,9 @@ export const sqliteTraits: EngineTraits = {
   },
   // Every process sees the version of the file change.
   announceWrites: async () => undefined,
-  isUniqueViolation: (error) => error instanceof Error && 'code' in error && UNIQUE_VIOLATIONS.has(error.code),
+  isUniqueViolation: (error) => UNIQUE_VIOLATIONS.has(codeOf(error)),
   // Another process held the write lock for longer than the timeout.
-  isLostRace: (error) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY',
+  isLostRace: (error) => error instanceof DatabaseUnavailable && codeOf(error.cause) === BUSY,
   // Transactions are already serialized by the write lock.
   lockedRows: () => sql``,
   lockPlayer: async () => undefined,

@@ -31,7 +31,13 @@ export class VersionPoller {
   }
 
   #poll(): void {
-    const version = this.#reader.version();
+    let version: unknown;
+    try {
+      version = this.#reader.version();
+    } catch {
+      // The file cannot be read, as is logged; the next poll tries again.
+      return;
+    }
     if (version === this.#version) return;
     this.#version = version;
     for (const listener of this.#listeners) listener();

@@ -45,6 +45,8 @@ export class Processes {
   /** Its last beats as they were stored, oldest first. */
   #beats: number[] = [];
   #isBeating = false;
+  /** When the database had stored it last, by the same clock. */
+  #storedAt: number | undefined;
 
   constructor(options: ProcessesOptions) {
     this.#options = options;
@@ -56,10 +58,19 @@ export class Processes {
     return this.#id;
   }
 
-  /** Resolves when this process is stored. To be awaited before anything is stored with its id. @throws when the database fails */
+  /** For how long the database has stored nothing of this process, in milliseconds; undefined before it began. */
+  get unstoredMs(): number | undefined {
+    return this.#storedAt === undefined ? undefined : performance.now() - this.#storedAt;
+  }
+
+  /**
+   * Resolves when this process is stored. To be awaited before anything is stored with its id. After a failure the database is asked again with
+   * the next beat, however many wait.
+   * @throws when the database fails
+   */
   async begin(): Promise<void> {
     this.#begun ??= this.#begin().catch((error: unknown) => {
-      this.#begun = undefined;
+      setTimeout(() => (this.#begun = undefined), this.#options.beatMs).unref();
       throw error;
     });
     await this.#begun;
@@ -153,6 +164,7 @@ export class Processes {
       await storeBeat.change(db, { id: this.#id, started_at: this.#startedAt, seen_at: now, rules: this.#rules });
       this.#beatenAt = beatenAt;
       this.#beats = [...this.#beats, now].slice(-DEAD_AFTER_BEATS - 1);
+      this.#storedAt = performance.now();
     } finally {
       this.#isBeating = false;
     }

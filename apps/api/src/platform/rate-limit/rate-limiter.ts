@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiFailure } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../database/database.ts';
+import type { Database, Db } from '../database/database.ts';
 import { PreparedQuery } from '../database/prepared-query.ts';
 import { evictOldest } from '../evict-oldest.ts';
 import type { RateLimit } from '../limits.ts';
@@ -11,12 +11,12 @@ const CAPACITY = 10_000;
 
 /** Counts attempts in the database, shared by all server processes. */
 export class RateLimiter {
-  readonly #db: Db;
+  readonly #db: Database;
   readonly #clock: Clock;
   /** Ends of full windows by key: rejecting a request must not cost a write, which a flood would multiply. */
   readonly #full = new Map<string, number>();
 
-  constructor(db: Db, clock: Clock) {
+  constructor(db: Database, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
   }
@@ -27,11 +27,11 @@ export class RateLimiter {
    * @param db a transaction, for a request that commits anyway; a rollback undoes the count
    * @throws {ApiFailure} request/rate_limited with the seconds until the window ends
    */
-  async count(key: string, limit: RateLimit, db: Db = this.#db): Promise<void> {
+  async count(key: string, limit: RateLimit, db?: Db): Promise<void> {
     const now = this.#clock.now();
     const fullUntil = this.#full.get(key) ?? 0;
     if (now < fullUntil) throw tooMany('attempts', fullUntil - now);
-    const row = await addAttempts.one(db, { key, count: 1, now, endsAt: now + limit.windowMs });
+    const row = await this.#add({ key, count: 1, now, endsAt: now + limit.windowMs }, db);
     if (row.attempts <= limit.max) return;
     this.#remember(key, row.window_ends_at);
     throw tooMany('attempts', row.window_ends_at - now);
@@ -41,17 +41,18 @@ export class RateLimiter {
    * Takes what is left of a window, at most `wanted`. @param db as in {@link count}
    * @returns how many were granted, and how many are left for later
    */
-  async take(
-    key: string,
-    wanted: number,
-    limit: RateLimit,
-    db: Db = this.#db,
-  ): Promise<{ granted: number; left: number }> {
+  async take(key: string, wanted: number, limit: RateLimit, db?: Db): Promise<{ granted: number; left: number }> {
     const now = this.#clock.now();
-    const { attempts } = await addAttempts.one(db, { key, count: wanted, now, endsAt: now + limit.windowMs });
+    const { attempts } = await this.#add({ key, count: wanted, now, endsAt: now + limit.windowMs }, db);
     const free = Math.max(0, limit.max - (attempts - wanted));
     const granted = Math.min(wanted, free);
     return { granted, left: free - granted };
+  }
+
+  /** Without a transaction those of a key count one after the other: they would wait for one row, each with a connection. */
+  async #add(attempts: Attempts, db: Db | undefined) {
+    if (db) return addAttempts.one(db, attempts);
+    return this.#db.inTurn(`limit ${attempts.key}`, async () => addAttempts.one(this.#db, attempts));
   }
 
   #remember(key: string, fullUntil: number): void {

@@ -59,7 +59,7 @@ export class KyselySessionStore implements SessionStore {
   /** Changes a session and then invalidates it in the cache, so that nothing read meanwhile is cached. */
   async #withInvalidation(sessionId: string, change: () => Promise<void>): Promise<void> {
     try {
-      await change();
+      await this.#db.inTurn(`session ${sessionId}`, change);
     } finally {
       this.#cache.evict(sessionId);
     }

@@ -17,14 +17,21 @@ const START_TIMEOUT_MS = 60_000;
 export interface EmbeddedPostgres {
   /** URL of the maintenance database, as a superuser. */
   readonly url: string;
+  /** Kills all its processes with SIGKILL. */
+  kill(): Promise<void>;
+  /** Starts it again with its data. */
+  restart(): Promise<void>;
+  /** Stops all its processes with SIGSTOP. @returns lets them go on */
+  pause(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts a temporary PostgreSQL server on a free local port, from the binaries of an npm package. It never waits for the disk, and
  * its folders are removed when it stops.
+ * @param connections `max_connections`
  */
-export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(connections = 300): Promise<EmbeddedPostgres> {
   // On disk: the in-memory file system may be mounted noexec.
   const programs = mkdtempSync(join(tmpdir(), 'star-seekers-postgres-'));
   const folder = makeScratchFolder();
@@ -50,20 +57,35 @@ export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: 300,
+    max_connections: connections,
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
   };
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...owner, stdio: 'ignore' },
-  );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, server);
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const start = async () => {
+    const started = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...owner, stdio: 'ignore' });
+    await waitUntilReady(url, started);
+    return started;
+  };
+  let server = await start();
   return {
     url,
+    async kill() {
+      const exited = once(server, 'exit');
+      await signalAll(url, server, 'SIGKILL');
+      await exited;
+    },
+    async restart() {
+      server = await start();
+    },
+    async pause() {
+      const stopped = await signalAll(url, server, 'SIGSTOP');
+      return () => {
+        for (const pid of stopped) process.kill(pid, 'SIGCONT');
+      };
+    },
     async stop() {
       const exited = once(server, 'exit');
       // Immediate shutdown: the data is discarded.
@@ -72,6 +94,21 @@ export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
       for (const path of [programs, folder]) rmSync(path, { recursive: true });
     },
   };
+}
+
+/** Sends a signal to all processes of a server, first to the one that starts others. @returns their ids */
+async function signalAll(url: string, server: ChildProcess, signal: NodeJS.Signals): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url });
+  // Its own process gets the signal, too.
+  client.on('error', () => undefined);
+  await client.connect();
+  const main = server.pid ?? 0;
+  process.kill(main, 'SIGSTOP');
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+  const pids = [main, ...rows.map(({ pid }) => pid)];
+  for (const pid of pids) process.kill(pid, signal);
+  void client.end();
+  return pids;
 }
 
 /** Copies the binaries, because an unprivileged user may not be able to read the package. @returns the folder of the programs */

@@ -17,6 +17,7 @@ export async function reportRun(
   { runId, userId, reason }: Report,
 ): Promise<void> {
   if (!(await findClosedRun(db, runId))) throw runNotFound();
-  const isNew = await insertReport(db, { run_id: runId, user_id: userId, reason, reported_at: clock.now() });
+  const report = { run_id: runId, user_id: userId, reason, reported_at: clock.now() };
+  const isNew = await db.playerTransaction(userId, async (trx) => insertReport(trx, report));
   if (!isNew) throw runReported();
 }
