@@ -31,15 +31,15 @@ function causes(
   const pass = async () => proxy.pass();
   const name = new URL(database).pathname.slice(1);
   const repeat = (text: string) => async () => {
-    let isOver = false;
+    const over = new AbortController();
     const repeating = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         await query(server.url, text);
         await sleep(100);
       }
     })();
     return async () => {
-      isOver = true;
+      over.abort();
       await repeating;
     };
   };

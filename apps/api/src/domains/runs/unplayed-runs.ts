@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Processes } from '../../platform/processes/processes.ts';
 import { runConcurrently } from '../../platform/run-concurrently.ts';
@@ -16,7 +17,8 @@ const LANES = 4;
 /** Also without a change of what is played: a request that was in flight when the last process with its rules ended has started a run. */
 const INTERVAL_MS = 60_000;
 
-interface RefundServices extends Pick<Services, 'db' | 'clock'> {
+interface RefundServices extends Pick<Services, 'db'> {
+  readonly clock: Clock;
   readonly processes: Pick<Processes, 'played'>;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../testing/index.ts';
 import type { Services } from '../services.ts';
 import { DatabaseUnavailable } from './availability.ts';
+import type { Trx } from './database.ts';
 import { openDatabase, readDatabase } from './open-database.ts';
 
 const onPostgres = testEngine() === 'postgres';
@@ -193,7 +194,7 @@ test.runIf(onPostgres)(
   async () => {
     const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
     const limits = { ...LIMITS, statementMs: 1001, lockMs: 1002, idleMs: 1003 };
-    const read = async (db: Parameters<typeof readDatabase>[1] extends (trx: infer Trx) => unknown ? Trx : never) => {
+    const read = async (db: Trx) => {
       const values: unknown[] = [];
       for (const name of settings)
         values.push(...Object.values((await sql.raw<object>(`show ${name}`).execute(db)).rows[0] ?? {}));

@@ -15,7 +15,8 @@ export function answer({ sql, parameters }: Question): unknown[] {
   try {
     return reader.all(sql, parameters);
   } catch (error) {
-    // Its own properties do not get to another thread.
-    throw new Error(error instanceof Error ? error.message : String(error), { cause: codeOf(error) });
+    // Of its own properties no other gets to another thread.
+    if (error instanceof Error) error.cause = codeOf(error);
+    throw error;
   }
 }

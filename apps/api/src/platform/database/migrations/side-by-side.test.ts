@@ -5,6 +5,7 @@ import { Kysely, type TableMetadata, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, createTestDatabase, testEngine } from '../../../testing/index.ts';
+import { Availability } from '../availability.ts';
 import { openDatabase } from '../open-database.ts';
 import { openPostgres, postgresTraits } from '../postgres.ts';
 import { openSqlite, sqliteTraits } from '../sqlite.ts';
@@ -22,9 +23,10 @@ let db: Kysely<unknown>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'star-seekers-migrations-'));
   database = await createTestDatabase();
+  const availability = new Availability('of a test', console, 0);
   const dialect = isPostgres
-    ? openPostgres(database.address, console).dialect
-    : openSqlite(join(folder, 'hub')).dialect;
+    ? openPostgres(database.address, availability).dialect
+    : openSqlite(join(folder, 'hub'), availability).dialect;
   db = new Kysely({ dialect });
   if (!isPostgres) return;
   await sql`drop schema public cascade`.execute(db);
