@@ -177,22 +177,23 @@ test('credits give --payment books a payment that the hub could not, once', asyn
   const { server, hub, answer, close } = await startHub();
   const [nova, rigel] = [await newPlayer(server), await newPlayer(server)];
   const { stripe } = requireOpen(server.services.payments);
-  const session = await stripe.checkout.sessions.create({
-    mode: 'payment',
-    line_items: [
-      { quantity: 1, price_data: { currency: 'usd', unit_amount: 499, product_data: { name: 'Starter Pack' } } },
-    ],
-    client_reference_id: 'a-player-of-another-hub',
-    metadata: { payment_id: 'a-payment', package_id: 'starter', credits: '100' },
-    success_url: `${server.url}/credits`,
-  });
+  const sell = async (currency: string) =>
+    stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [{ quantity: 1, price_data: { currency, unit_amount: 499, product_data: { name: 'Starter Pack' } } }],
+      client_reference_id: 'a-player-of-another-hub',
+      metadata: { payment_id: 'a-payment', package_id: 'starter', credits: '100' },
+      success_url: `${server.url}/credits`,
+    });
+  const [session, inYen] = [await sell('usd'), await sell('jpy')];
   const give = async (name: string, payment: string, ...args: string[]) =>
     hub('credits give', name, '100', '--payment', payment, ...REASON, ...args);
   const { username } = nova.user;
   const before = await snapshot(server.services.db);
   expect((await give(username, session.id, '--yes')).output).toBe(`${session.id} is not paid.\n`);
-  await payOnPage(session.url ?? '');
+  for (const { url } of [session, inYen]) await payOnPage(url ?? '');
   await server.sandbox.webhooks.settled();
+  expect((await give(username, inYen.id, '--yes')).output).toBe(`${inYen.id} was paid in jpy: only usd is booked.\n`);
   expect((await give(username, 'cs_test_none', '--yes')).output).toBe('sandbox knows no checkout cs_test_none.\n');
   expect((await hub('credits take', username, '1', '--payment', session.id, '--yes', ...REASON)).code).toBe(1);
   expect((await answer(false, 'credits give', username, '100', '--payment', session.id, ...REASON)).code).toBe(1);

@@ -219,6 +219,9 @@ test('a checkout takes the place of none that is being opened by somebody else, 
     const row = db.updateTable('payments').where('checkout_session_id', '=', sessionId).returning('id');
     const { id } = await row.set({ checkout_session_id: null, provider }).executeTakeFirstOrThrow();
     await payOnPage((await foreignCheckout({ metadata: { ...ids, payment_id: id } })).url);
+    const inYen = { currency: 'jpy', cents: packageId === 'gamer' ? 999 : 499 };
+    const ofBuyer = { client_reference_id: buyer.user.id, metadata: { ...ids, payment_id: id } };
+    await payOnPage((await foreignCheckout(ofBuyer, inYen)).url);
     opening.push(id);
   }
   await reconcile(server.services);
