@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
+import { LiveStream } from '../domains/runs/stream/live-stream.ts';
 import {
   type TestPlayer,
   type TestServer,
@@ -86,11 +87,12 @@ async function beginOverSocket({ cookie }: TestPlayer, runId: string): Promise<v
 }
 
 type Step =
-  | readonly [on: 'db', method: 'transaction' | 'playerTransaction']
-  | readonly [on: 'streams', method: 'append'];
+  | readonly [on: 'db', method: 'playerTransaction']
+  | readonly [on: 'streams', method: 'append']
+  | readonly [on: 'stream', method: 'acknowledge'];
 
 test.each<[name: string, step: Step, act: (player: TestPlayer, runId: string) => Promise<unknown>]>([
-  ['flush of streams', ['db', 'transaction'], async (player, runId) => sendAtOnce(player, runId)(beginOf(2))],
+  ['flush of streams', ['stream', 'acknowledge'], async (player, runId) => sendAtOnce(player, runId)(beginOf(2))],
   [
     'lease of a run',
     ['db', 'playerTransaction'],
@@ -101,13 +103,15 @@ test.each<[name: string, step: Step, act: (player: TestPlayer, runId: string) =>
   const player = await newPlayer(server, 1);
   const { runId } = await startRun(player);
   await logged('/api/runs');
-  const target = server.services[on] as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
-  const original = target[method]?.bind(target);
-  vi.spyOn(target, method).mockImplementationOnce(async (...given) => {
+  const { db, streams } = server.services;
+  const targets = { db, streams, stream: LiveStream.prototype };
+  const target = targets[on] as unknown as Record<string, (...given: unknown[]) => unknown>;
+  const original = target[method];
+  vi.spyOn(target, method).mockImplementationOnce(async function (this: unknown, ...given) {
     // What its request noted is forgotten by then, but not that it goes on.
-    if (name !== 'message of a socket') await setTimeout(2 * STALL_MS);
+    if (name === 'lease of a run') await setTimeout(2 * STALL_MS);
     block();
-    return original?.(...given);
+    return original?.apply(this, given);
   });
   await act(player, runId);
   await expect.poll(named).toContain(name);

@@ -10,7 +10,7 @@ export function recordsWithoutPlayer(engine: EngineTraits): Migration {
       await db.schema.dropIndex('operator_records_of_user').execute();
       await db.schema
         .createTable('operator_records')
-        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('at', 'bigint', (column) => column.notNull())
         .addColumn('operator', 'text', (column) => column.notNull())
         .addColumn('command', 'text', (column) => column.notNull())
