@@ -15,11 +15,11 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** SIGINT and SIGTERM stop the server gracefully; a second signal exits at once. */
-async function start(config: ServerConfig): Promise<void> {
+/** SIGINT and SIGTERM stop the server gracefully; a second signal exits at once. @param gamesModule exports other games */
+export async function start(config: ServerConfig, gamesModule?: string): Promise<void> {
   // Only now: an invalid setting is reported at once.
   const { startServer } = await import('./composition/start-server.ts');
-  const { port, stop } = await startServer(config);
+  const { port, stop } = await startServer(config, gamesModule);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0), fail));
   }

@@ -1,4 +1,5 @@
 import { boardCheck } from './board-check.ts';
+import { deploys } from './deploys.ts';
 import { honestRuns } from './honest-runs.ts';
 import { killStreams } from './kill-streams.ts';
 import { manyProcesses } from './many-processes.ts';
@@ -12,6 +13,7 @@ export const stressTests = {
   honestRuns,
   killStreams,
   manyProcesses,
+  deploys,
   stolenTime,
   boardCheck,
   lyingAnswers,

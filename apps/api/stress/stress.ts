@@ -6,7 +6,8 @@ export interface StressTest<Scale> {
   readonly promise: string;
   /** Why the database engine makes no difference. The short form then runs only on SQLite. */
   readonly oneEngine?: string;
-  readonly short: Scale;
+  /** Absent if a test of its own is the short form. */
+  readonly short?: Scale;
   readonly long: Scale;
   readonly run: (scale: Scale) => Promise<StressResult>;
 }

@@ -5,7 +5,7 @@ import type { StressTest } from './stress.ts';
 /** Tests the short form of every stress test that depends on this engine. */
 export function testShortForms(stressTests: Readonly<Record<string, StressTest<unknown>>>): void {
   const selected = Object.values(stressTests).filter(
-    ({ oneEngine }) => oneEngine === undefined || testEngine() === 'sqlite',
+    ({ short, oneEngine }) => short !== undefined && (oneEngine === undefined || testEngine() === 'sqlite'),
   );
   test.each(selected.map((stressTest) => [stressTest.promise, stressTest] as const))(
     '%s',

@@ -9,6 +9,7 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 export interface LiveOptions {
   /** Origin of the server; empty in the browser. */
   readonly baseUrl?: string;
+  readonly fetch?: typeof fetch;
   /** Ends it. */
   readonly signal?: AbortSignal;
   /** The connection was lost, or could not be opened; it is tried again. Not called when the server has ended it, as before its shutdown. */
@@ -33,13 +34,15 @@ const SILENCE_MS = 40_000;
  */
 export async function* watchLive(
   id: string,
-  { baseUrl = '', signal = new AbortController().signal, onLost, wait = pause }: LiveOptions = {},
+  { baseUrl = '', signal = new AbortController().signal, onLost, wait = pause, ...options }: LiveOptions = {},
 ): AsyncGenerator<LiveEvent> {
   const url = `${baseUrl}/api${routeOf('watchRun').path.replace(':id', encodeURIComponent(id))}`;
+  const send = options.fetch ?? ((input, init) => fetch(input, init));
+  const connect = async (line: AbortSignal) => send(url, { headers: { accept: 'text/event-stream' }, signal: line });
   for (let failures = 0; !signal.aborted;) {
     let isLost = false;
     try {
-      for await (const event of eventsOf(url, signal, wait)) {
+      for await (const event of eventsOf(connect, signal, wait)) {
         failures = 0;
         yield event;
         if (event.type === 'end') return;
@@ -58,13 +61,17 @@ export async function* watchLive(
 class ConnectionLost extends Error {}
 
 /** The events of one connection, until the server ends it. @throws {ConnectionLost} @throws {ApiError} when there is no use in another one */
-async function* eventsOf(url: string, signal: AbortSignal, wait: Wait): AsyncGenerator<LiveEvent> {
+async function* eventsOf(
+  connect: (line: AbortSignal) => Promise<Response>,
+  signal: AbortSignal,
+  wait: Wait,
+): AsyncGenerator<LiveEvent> {
   const line = new AbortController();
   const leave = () => line.abort();
   signal.addEventListener('abort', leave);
   const heard = async <Result>(work: Promise<Result>) => inTime(work, wait);
   try {
-    const response = await heard(fetch(url, { headers: { accept: 'text/event-stream' }, signal: line.signal }));
+    const response = await heard(connect(line.signal));
     if (!response.ok || !response.body) throw await refusalOf(response, heard);
     const reader = response.body.getReader();
     const decoder = new TextDecoder();

@@ -35,12 +35,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server and its periodic jobs. */
-export async function startServer(config: ServerConfig): Promise<RunningServer> {
+/** Starts a server and its periodic jobs. @param gamesModule exports other games */
+export async function startServer(config: ServerConfig, gamesModule?: string): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const db = await openDatabase(config.database, log);
   const clock = await openClock(db, db.engine, { checkMs: DEFAULT_LIMITS.clockCheckMs, log });
-  const games = await loadGames();
+  const games = await loadGames(gamesModule);
   const verifier = new Verifier(games.module, DEFAULT_LIMITS);
   const archive = await openArchive(config.archiveDir, config.webRoot);
   const services = createServices(db, {

@@ -1,11 +1,21 @@
-import type { StartRunAnswer } from '@star-seekers/contracts';
+import type { ChunkAnswer, StartRunAnswer, StreamWelcome } from '@star-seekers/contracts';
 import type { AnyGame } from '@star-seekers/games';
 import { Run, type SimState, TICK_MS, advanceFixedStep, createFixedStep } from '@star-seekers/sim';
 import { type Chunk, STREAM_START, StreamClient } from '@star-seekers/stream';
 import type { Line, Scheduler } from '@star-seekers/stream/testing';
 import type { PlayedRun } from '../../src/testing/play-run.ts';
 import type { TestPlayer } from '../../src/testing/index.ts';
-import type { VirtualHub } from './virtual-hub.ts';
+
+/** The hub as a page reaches it. */
+export interface ReachedHub {
+  readonly isUp: boolean;
+  welcome(player: TestPlayer, runId: string, answered: number): Promise<StreamWelcome>;
+  /** @throws what has a `code` */
+  append(player: TestPlayer, runId: string, chunk: Chunk): Promise<ChunkAnswer>;
+}
+
+type World = Pick<Scheduler, 'now' | 'at' | 'after' | 'between'>;
+type PageLine = Pick<Line, 'isUp' | 'carry'>;
 
 const COUNTDOWN_MS = 3000;
 const RECONNECT_MS = [500, 1500] as const;
@@ -32,9 +42,9 @@ export interface HonestPageOptions {
 
 /** A page of the hub with a player, without its pictures: its frames, its 3-2-1, its pauses, and its line to the server. */
 export class HonestPage {
-  readonly #world: Scheduler;
-  readonly #line: Line;
-  readonly #hub: VirtualHub;
+  readonly #world: World;
+  readonly #line: PageLine;
+  readonly #hub: ReachedHub;
   readonly #options: HonestPageOptions;
   readonly #client: StreamClient<SimState, unknown, unknown>;
   readonly #run: Run<SimState, unknown, unknown>;
@@ -51,7 +61,7 @@ export class HonestPage {
   /** Raised with every attempt to connect: only the last one counts. */
   #attempt = 0;
 
-  constructor(world: Scheduler, line: Line, hub: VirtualHub, options: HonestPageOptions) {
+  constructor(world: World, line: PageLine, hub: ReachedHub, options: HonestPageOptions) {
     const { game, run, skill, botSeed } = options;
     this.#world = world;
     this.#line = line;
@@ -110,16 +120,16 @@ export class HonestPage {
   }
 
   /** What was under way is lost, and the page connects again. */
-  drop(): void {
+  drop(reconnectMs: readonly [least: number, most: number] = RECONNECT_MS): void {
     this.#client.disconnected();
-    this.#connectLater(++this.#attempt);
+    this.#connectLater(++this.#attempt, reconnectMs);
   }
 
-  #connectLater(attempt: number): void {
-    this.#world.after(this.#world.between(...RECONNECT_MS), () => {
+  #connectLater(attempt: number, reconnectMs: readonly [least: number, most: number]): void {
+    this.#world.after(this.#world.between(...reconnectMs), () => {
       if (attempt !== this.#attempt || this.#isSettled) return;
       if (this.#line.isUp && this.#hub.isUp) this.#connect();
-      else this.#connectLater(attempt);
+      else this.#connectLater(attempt, RECONNECT_MS);
     });
   }
 

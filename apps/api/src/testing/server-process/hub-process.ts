@@ -17,8 +17,12 @@ export interface HubEnd {
   readonly output: string;
 }
 
-export function spawnHub(env: Readonly<Record<string, string>>): HubProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server.ts')], {
+/** @param script another one that starts a server */
+export function spawnHub(
+  env: Readonly<Record<string, string>>,
+  script = join(import.meta.dirname, '../../server.ts'),
+): HubProcess {
+  const child = spawn(process.execPath, [script], {
     env: { PATH: process.env['PATH'], ...compileCache(), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
