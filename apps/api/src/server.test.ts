@@ -4,8 +4,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '@star-seekers/contracts';
+import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './platform/database/open-database.ts';
 import { payOnPage } from './testing/index.ts';
+import { gameWithId } from './testing/play-run.ts';
 import { type HubProcess, spawnHub } from './testing/server-process/hub-process.ts';
 
 let dataDir: string;
@@ -87,11 +90,20 @@ test('each start has all data, after SIGKILL, SIGINT or SIGTERM, and the debug l
   const second = await start();
   // Granted credits stay, so polling cannot miss them.
   await expect.poll(async () => creditsAt(second), { interval: 20, timeout: 60_000 }).toBe(250);
+  // A run by rules that nobody plays any more is given back at the next start.
+  const { rulesVersion } = gameWithId(2).sim;
+  const run = JSON.stringify({ gameId: 2, rulesVersion, logFormat: COMMAND_LOG_FORMAT });
+  const key = { 'idempotency-key': 'the-only-run-of-nova' };
+  const started = await fetch(`${second.url}/api/runs`, { method: 'POST', headers: { ...headers, ...key }, body: run });
+  expect(started.status).toBe(201);
   second.child.kill('SIGINT');
   expect(await second.ended).toMatchObject({ code: 0, signal: null });
+  const database = await openDatabase(join(dataDir, 'star-seekers.sqlite'));
+  await database.updateTable('runs').set({ rules_version: 1 }).execute();
+  await database.close();
 
   const third = await start({ LOG_LEVEL: 'debug', SHUTDOWN_DELAY: '2' });
-  expect(await creditsAt(third)).toBe(250);
+  await expect.poll(async () => creditsAt(third), { interval: 20, timeout: 60_000 }).toBe(250);
   const secrets = await sendSecrets(third.url);
   third.child.kill('SIGTERM');
   // It serves until load balancers have noticed.

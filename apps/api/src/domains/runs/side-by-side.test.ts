@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { IDEMPOTENCY_KEY_HEADER } from '@star-seekers/contracts';
 import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import {
   type TestDatabase,
@@ -155,6 +155,29 @@ describe('while both versions serve', () => {
   });
 });
 
+test('a run is not given back whose process has begun since it was found', async () => {
+  const { db, arrivals, processes } = newer.services;
+  const { run } = await opened();
+  await db.updateTable('runs').set({ rules_version: 1000 }).where('id', '=', run.runId).execute();
+  const begun = {
+    id: randomUUID(),
+    started_at: 0,
+    seen_at: clock.now() + 60_000,
+    ended_at: null,
+    rules: '2:1000:3',
+  };
+  const beginning = vi.spyOn(processes, 'played').mockImplementationOnce(async () => {
+    beginning.mockRestore();
+    const played = await processes.played();
+    await db.insertInto('processes').values(begun).execute();
+    return played;
+  });
+  expect(await refundAllUnplayed(newer.services, fail)).toBe(0);
+  expect(await statusOf(run.runId)).toBe('open');
+  await db.deleteFrom('processes').where('id', '=', begun.id).execute();
+  expect(await refundAllUnplayed(newer.services, fail)).toBe(1);
+});
+
 describe('when the last process with its rules', () => {
   /** Most of them are in a second portion. */
   const MANY = 25;
@@ -162,11 +185,12 @@ describe('when the last process with its rules', () => {
   test('was stopped, each open run is given back once, without its player', async () => {
     const player = await newPlayer(older, MANY);
     for (let index = 0; index < MANY; index++) await startRun(player);
-    const { run: verified } = await opened();
+    const [verified, expired] = [await opened(), await opened()];
     const { services } = newer;
     const { db, clock } = services;
     const lease = { verifying_until: clock.now() + 600_000 };
-    await db.updateTable('runs').set(lease).where('id', '=', verified.runId).execute();
+    await db.updateTable('runs').set(lease).where('id', '=', verified.run.runId).execute();
+    await db.updateTable('runs').set({ expires_at: 1 }).where('id', '=', expired.run.runId).execute();
     const open = async () => (await db.selectFrom('runs').select('id').where('status', '=', 'open').execute()).length;
     const before = await open();
     const [second, beside] = [await another(), await deployRaisedRules(older, { limits })];
@@ -174,14 +198,16 @@ describe('when the last process with its rules', () => {
     expect(await refundAllUnplayed(services, fail)).toBe(0);
     await second.close();
     const counts = await Promise.all([newer, beside].map(async (server) => refundAllUnplayed(server.services, fail)));
-    expect(counts.reduce((sum, count) => sum + count)).toBe(before - 1);
-    expect(await open()).toBe(1);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(before - 2);
+    expect([await statusOf(verified.run.runId), await statusOf(expired.run.runId)]).toEqual(['open', 'open']);
+    const claim = { gameId: SNAKE, score: 0, points: 0, runId: verified.run.runId };
+    expect(await refusal(verified.elsewhere.api('submitScore', { body: claim }))).toMatchObject({ code: 'runs/busy' });
     const { api } = newVisitor(newer, player.cookie());
     expect((await api('user')).user.credits).toBe(MANY);
     expect(await ledgerFaults(db)).toEqual([]);
     await beside.close();
     older = await another();
-    await db.updateTable('runs').set({ verifying_until: null }).where('id', '=', verified.runId).execute();
+    await db.updateTable('runs').set({ verifying_until: null }).where('id', '=', verified.run.runId).execute();
   });
 
   test('was stopped, the others find out soon', async () => {

@@ -247,13 +247,42 @@ it('is told to go on at another server when its own closes, once what was read o
     storedAtEnd = (await chunksOfRun.all(db, { runId: run.runId })).length;
     await end();
   };
-  for (const seq of [1, 2, 3]) socket.send({ ...emptyChunk(SNAKE, seq, 60 * seq), token });
-  await vi.waitFor(() => expect(appending).toHaveBeenCalledTimes(3));
+  for (let seq = 1; seq <= CHUNKS; seq++)
+    socket.send(JSON.stringify({ ...emptyChunk(SNAKE, seq, seq), token }).padEnd(8 * 1024));
+  await vi.waitFor(() => expect(appending.mock.calls.length).toBeGreaterThanOrEqual(16));
   const closing = slow.close();
-  for (const seq of [1, 2, 3]) expect(await socket.next()).toEqual({ seq });
   expect(await socket.closed).toBe(1012);
-  expect(storedAtEnd).toBe(4);
+  // What had been read, and nothing more.
+  expect(storedAtEnd).toBeGreaterThan(16);
+  expect(storedAtEnd).toBeLessThan(CHUNKS / 2);
+  for (let seq = 1; seq < storedAtEnd; seq++) expect(await socket.next()).toEqual({ seq });
   await closing;
+});
+
+it('is told so too when it is being opened while its server closes', async () => {
+  const closing = await startTestServer();
+  const { headers, path } = await opened(closing);
+  const { db, processes } = closing.services;
+  const [asked, released, ended] = [0, 1, 2].map(() => Promise.withResolvers<void>()) as [
+    PromiseWithResolvers<void>,
+    PromiseWithResolvers<void>,
+    PromiseWithResolvers<void>,
+  ];
+  const read = db.read.bind(db);
+  vi.spyOn(db, 'read').mockImplementationOnce(async (...query) => {
+    asked.resolve();
+    await released.promise;
+    return read(...query);
+  });
+  const end = processes.end.bind(processes);
+  processes.end = async () => end().finally(ended.resolve);
+  const socket = open(path, headers, closing);
+  await asked.promise;
+  const closed = closing.close();
+  await ended.promise;
+  released.resolve();
+  expect(await socket.closed).toBe(1012);
+  await closed;
 });
 
 it('does not keep its server from closing though its page reads nothing', async () => {
