@@ -5,7 +5,7 @@ import { openClock } from '../composition/open-clock.ts';
 import { type Restore, endBackup, findRestore, previewEnd } from '../domains/operators/after-restore.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
 import { countSucceeded } from '../domains/payments/repository.ts';
-import { isPostgresUrl, openDatabase } from '../platform/database/open-database.ts';
+import { isPostgresUrl, openDatabase, openServedDatabase } from '../platform/database/open-database.ts';
 import { requireFile } from '../platform/database/sqlite.ts';
 import type { Services } from '../platform/services.ts';
 import { changeLines } from './change-lines.ts';
@@ -32,8 +32,10 @@ export async function afterRestore(args: readonly string[], terminal: Terminal):
   const parsed = parse(args);
   const config = readConfig(terminal.env);
   if (!isPostgresUrl(config.database)) requireFile(config.database);
-  // It migrates an older backup, which no server may serve yet.
-  const db = await openDatabase(config.database);
+  // An older backup is migrated here, because no server may serve it yet.
+  await (await openDatabase(config.database)).close();
+  // Without the time limits of a server: all players are dealt with at once.
+  const db = await openServedDatabase(config.database);
   try {
     const clock = await openClock(db, db.engine);
     const { payments, close } = await openProvider(config, clock);

@@ -156,7 +156,7 @@ describe('while both versions serve', () => {
 });
 
 test('a run is not given back whose process has begun since it was found', async () => {
-  const { db, arrivals, processes } = newer.services;
+  const { db, clock, processes } = newer.services;
   const { run } = await opened();
   await db.updateTable('runs').set({ rules_version: 1000 }).where('id', '=', run.runId).execute();
   const begun = {
