@@ -165,7 +165,8 @@ class HonestPlayer {
       this.#note(await hub.visitor(this.player).api('submitScore', { body }), page, happened);
     } catch (error) {
       const { code } = error as { readonly code: string };
-      if (code === 'runs/busy') return again(BUSY_MS);
+      // A connection may be lost while a machine under load verifies.
+      if (code === 'runs/busy' || code === 'network') return again(BUSY_MS);
       tally.faults.push(`run ${runId} was not accepted: ${code}; ${happened.join(', ')}`);
     }
     this.left--;

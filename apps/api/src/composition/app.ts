@@ -59,9 +59,6 @@ export type AppConfig = Pick<
 /** Largest message on a WebSocket, in bytes: a chunk with the longest log and the most calls. */
 const MAX_CHUNK_BYTES = 8 * 1024;
 
-/** Idle connections are closed after this long. */
-const CONNECTION_TIMEOUT_MS = 30_000;
-
 /** How often Node checks for requests that take too long to arrive. */
 const REQUEST_CHECK_MS = 5000;
 
@@ -69,7 +66,7 @@ const REQUEST_CHECK_MS = 5000;
 export async function createApp(services: Services, config: AppConfig): Promise<FastifyInstance> {
   const secureCookies = config.publicUrl?.startsWith('https:') ?? false;
   const headers = securityHeaders({ https: secureCookies, ...foreignOrigins(config.site) });
-  const { requestTimeoutMs } = services.limits;
+  const { requestTimeoutMs, connectionTimeoutMs } = services.limits;
   // Fastify logs every request at level info, which is reserved for events that an operator may act on.
   const log = services.log.level === 'info' ? services.log.child({}, { level: 'warn' }) : services.log;
   const logsRequests = ['debug', 'trace'].includes(log.level);
@@ -78,7 +75,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     // A request that logs nothing needs no logger of its own, see requestLog.
     childLoggerFactory: (logger, bindings, options) => (logsRequests ? logger.child(bindings, options) : logger),
     bodyLimit: BODY_LIMIT,
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    connectionTimeout: connectionTimeoutMs,
     requestTimeout: requestTimeoutMs,
     http: {
       requestTimeout: requestTimeoutMs,

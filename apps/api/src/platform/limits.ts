@@ -88,6 +88,8 @@ export interface Limits {
   readonly backgroundWork: number;
   /** Milliseconds within which a request must arrive completely. */
   readonly requestTimeoutMs: number;
+  /** A connection on which nothing is sent for so many milliseconds is closed, also while a request is being handled; 0 for none. */
+  readonly connectionTimeoutMs: number;
   /** Password hashes waiting for a core; beyond that requests get a 429 with `Retry-After`. */
   readonly passwordQueue: number;
   /** Verifier threads kept alive: starting one costs more than verifying most runs. */
@@ -152,6 +154,7 @@ export const DEFAULT_LIMITS: Limits = {
   },
   backgroundWork: 200,
   requestTimeoutMs: 30_000,
+  connectionTimeoutMs: 30_000,
   passwordQueue: 64,
   verifierReadyThreads: 1,
   workerNice: 10,

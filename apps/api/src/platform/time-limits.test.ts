@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type TestServer, startTestServer } from '../testing/index.ts';
 
 /**
@@ -32,9 +32,15 @@ test('the connection of a request rejected before its body arrived is closed', a
   await expect.poll(sendRejected).toMatch(/^HTTP\/1\.1 403 /);
 });
 
+test('a connection on which nothing is sent is closed', async () => {
+  const idle = await startTestServer({ limits: { connectionTimeoutMs: 200 } });
+  onTestFinished(async () => idle.close());
+  expect(await send('', idle)).toBe('');
+});
+
 /** Sends the start of a request. @returns everything received until the server closes the connection */
-async function send(beginning: string): Promise<string> {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+async function send(beginning: string, { url } = server): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(beginning);
   return text(socket);
 }

@@ -92,6 +92,8 @@ const TEST_LIMITS: Limits = {
     queueMs: MINUTE,
     quietMs: 5000,
   },
+  // Nor cut off whoever waits for it.
+  connectionTimeoutMs: 0,
   requestsByAddress: UNLIMITED,
   filesByAddress: UNLIMITED,
   login: UNLIMITED,

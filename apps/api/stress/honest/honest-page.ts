@@ -25,6 +25,9 @@ const REACTION_MS = [300, 2000] as const;
 const FROZEN_MS = 2000;
 const AGAIN_MS = 1000;
 
+/** What decides nothing about a chunk: it is sent again. */
+const UNDECIDED = new Set(['runs/chunk_early', 'server/unavailable', 'network']);
+
 export interface HonestPageOptions {
   readonly game: AnyGame;
   readonly run: StartRunAnswer;
@@ -167,7 +170,7 @@ export class HonestPage {
   #refused({ code, details }: { readonly code: string; readonly details?: { againMs?: number } }): void {
     // Sent behind one that was not taken.
     if (code === 'runs/chunk_gap') return;
-    if (code !== 'runs/chunk_early' && code !== 'server/unavailable') this.#options.onRefused(code);
+    if (!UNDECIDED.has(code)) this.#options.onRefused(code);
     const attempt = this.#attempt;
     this.#world.after(details?.againMs ?? AGAIN_MS, () => {
       if (attempt === this.#attempt) this.#client.sendAgain();
