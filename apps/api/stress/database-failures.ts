@@ -1,146 +1,154 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { join } from 'node:path';
+import { copyTemplateDatabase } from '../src/testing/databases/template-file.ts';
 import { DatabaseProxy } from '../src/testing/databases/database-proxy.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/testing/databases/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../src/testing/databases/embedded-postgres.ts';
 import { createPostgresDatabase, makePostgresTemplate } from '../src/testing/databases/postgres-databases.ts';
-import { type Cause, FailingHub, type Observation, send } from '../src/testing/drills/database-failures.ts';
+import { createTestDatabase } from '../src/testing/databases/test-database.ts';
+import {
+  type Cause,
+  FailingHub,
+  type FailureDrill,
+  type Observation,
+  type Stop,
+} from '../src/testing/drills/database-failures.ts';
+import { networkCauses, serverCauses, smallDisk } from './database-causes.ts';
 import { stress } from './stress.ts';
 
 interface Plan {
+  /** Whether it starts a server that it may kill; otherwise only the network fails. */
+  readonly hasServer: boolean;
+  readonly processes: number;
+  readonly players: number;
   readonly lastsMs: number;
-  readonly names?: readonly string[];
+  /** Names of causes; undefined: all. */
+  readonly only?: readonly string[];
 }
 
+/** Few, so that they can be exhausted; more than two processes use. */
 const CONNECTIONS = 40;
 
-async function query(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  await client.query(text).catch(() => undefined);
-  await client.end();
-}
+/** In milliseconds: a server says that it is not ready, or is again; all requests succeed again; a server has stopped. */
+const MOST = { toSay: 5000, toRecover: 10_000, toStop: 20_000 };
 
-function causes(
-  server: EmbeddedPostgres,
-  proxy: DatabaseProxy,
-  database: string,
-  hub: () => FailingHub,
-  lastsMs: number,
-): Cause[] {
-  const pass = async () => proxy.pass();
-  const name = new URL(database).pathname.slice(1);
-  const repeat = (text: string) => async () => {
-    const over = new AbortController();
-    const repeating = (async () => {
-      while (!over.signal.aborted) {
-        await query(server.url, text);
-        await sleep(100);
-      }
-    })();
-    return async () => {
-      over.abort();
-      await repeating;
-    };
-  };
-  return [
-    { name: 'killed', lastsMs, begin: async () => (await server.kill(), async () => server.restart()) },
-    { name: 'restarted', lastsMs: 0, begin: async () => (await server.kill(), async () => server.restart()) },
-    { name: 'paused', lastsMs, begin: async () => server.pause() },
-    { name: 'refused', lastsMs, begin: async () => (proxy.refuse(), pass) },
-    { name: 'silent', lastsMs, begin: async () => (proxy.silence(), pass) },
-    { name: 'failover', lastsMs: 0, begin: async () => (proxy.lose(), pass) },
-    { name: 'reset', lastsMs: 0, begin: async () => (proxy.reset(), pass) },
-    { name: 'slow', lastsMs, begin: async () => (proxy.delay(1000), pass) },
-    {
-      name: 'backends terminated',
-      lastsMs,
-      begin: repeat(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
-    },
-    {
-      name: 'exhausted',
-      lastsMs,
-      async begin() {
-        await query(server.url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-        const clients: pg.Client[] = [];
-        for (let number = 0; number < CONNECTIONS * 2; number++) {
-          const client = new pg.Client({ connectionString: database });
-          client.on('error', () => undefined);
-          const isIn = await client.connect().then(
-            () => true,
-            () => false,
-          );
-          if (isIn) clients.push(client);
-          else await sleep(20);
-        }
-        return async () => void (await Promise.all(clients.map(async (client) => client.end())));
-      },
-    },
-    {
-      name: 'read-only',
-      lastsMs,
-      async begin() {
-        const apply = async (value: string) => {
-          await query(server.url, `alter database ${name} set default_transaction_read_only = ${value}`);
-          await query(server.url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-        };
-        await apply('on');
-        return async () => apply('off');
-      },
-    },
-    {
-      name: 'one row locked',
-      lastsMs,
-      spares: true,
-      async begin() {
-        const client = new pg.Client({ connectionString: database });
-        await client.connect();
-        await client.query('begin');
-        await client.query('select id from users order by created_at, id limit 1 for update');
-        const cookie = hub().firstCookie;
-        const flood = Array.from({ length: 60 }, async (_, number) =>
-          send(`${hub().urlOf(number % 2)}/api/${number % 3 === 0 ? 'user/credits/collect' : 'user/credits/spend'}`, {
-            cookie,
-            body: { amount: 1 },
-          }),
-        );
-        return async () => {
-          await client.query('rollback');
-          await client.end();
-          await Promise.all(flood);
-        };
-      },
-    },
-  ];
-}
-
-function line(seen: Observation): string {
-  const { cause, died, unreadyMs, readyMs, recoveredMs, requests, failed, slowestMs, unanswered, log } = seen;
-  return `${cause}: ${died} died, unready ${unreadyMs ?? '-'}, ready ${readyMs ?? 'never'}, recovered ${recoveredMs ?? 'never'}, ${failed}/${requests} failed, slowest ${slowestMs}, unanswered ${unanswered}, log ${JSON.stringify(log)}`;
-}
+/** What may be in the log, and how often for each process; anything else would be there for each request. */
+const LINES: Readonly<Record<string, number>> = {
+  'database.lost': 1,
+  'database.slow': 1,
+  'database.back': 2,
+  // Summaries, once a minute.
+  'request.refused': 2,
+  'limit.hit': 5,
+  'loop.stalled': Number.POSITIVE_INFINITY,
+};
 
 export const databaseFailures = stress<Plan>({
-  promise: 'the hub survives every failure of its database',
-  short: { lastsMs: 15_000 },
-  long: { lastsMs: 15_000 },
-  run: async ({ lastsMs, names }) => {
-    const server = await startEmbeddedPostgres(CONNECTIONS);
-    await makePostgresTemplate(server.url);
-    const database = await createPostgresDatabase(server.url);
-    const proxy = await DatabaseProxy.before(database);
-    const drill = await FailingHub.start({ database, env: { DATABASE_URL: proxy.url }, processes: 2, players: 6 });
-    const only = process.env['DRILLS']?.split(',') ?? names;
-    for (const cause of causes(server, proxy, database, () => drill, lastsMs)) {
-      if (only && !only.includes(cause.name)) continue;
-      if (!process.env['STOPS']) console.info(line(await drill.observe(cause)));
-      if (process.env['STOPS'] && cause.lastsMs > 0) {
-        const { ms, code, says } = await drill.stopDuring(cause);
-        console.info(`${cause.name}: stopped after ${ms} ms with ${code} ${says}`);
-      }
-    }
-    await drill.close();
-    proxy.close();
-    await server.stop();
-    return { text: '', faults: [] };
+  promise: 'servers survive what happens to their database, say so, and stop in time',
+  postgres: 'what fails is the connection to it; the long form also fills the disk of a server on SQLite',
+  short: { hasServer: false, processes: 1, players: 2, lastsMs: 1000, only: ['refused'] },
+  long: { hasServer: true, processes: 2, players: 6, lastsMs: 15_000 },
+  run: async (plan) => {
+    const results = plan.hasServer ? [await failServer(plan), await fillDisk(plan)] : [await failNetwork(plan)];
+    return {
+      text: results.flatMap(({ texts }) => texts).join('\n       '),
+      faults: results.flatMap(({ faults }) => faults),
+    };
   },
 });
+
+interface Result {
+  readonly texts: readonly string[];
+  readonly faults: readonly string[];
+}
+
+async function failNetwork(plan: Plan): Promise<Result> {
+  const database = await createTestDatabase();
+  const proxy = await DatabaseProxy.before(database.address);
+  const drill = { ...plan, database: database.address, env: { DATABASE_URL: proxy.url } };
+  const result = await watch(drill, plan, networkCauses(proxy, plan.lastsMs));
+  proxy.close();
+  await database.remove();
+  return result;
+}
+
+async function failServer(plan: Plan): Promise<Result> {
+  const server = await startEmbeddedPostgres(CONNECTIONS);
+  await makePostgresTemplate(server.url);
+  const database = await createPostgresDatabase(server.url);
+  const proxy = await DatabaseProxy.before(database);
+  const causes = [...networkCauses(proxy, plan.lastsMs), ...serverCauses(server, database, plan.lastsMs)];
+  const result = await watch({ ...plan, database, env: { DATABASE_URL: proxy.url } }, plan, causes);
+  proxy.close();
+  await server.stop();
+  return result;
+}
+
+/** Only root can make a small file system. */
+async function fillDisk(plan: Plan): Promise<Result> {
+  if (process.getuid?.() !== 0) return { texts: ['disk full (SQLite): only as root'], faults: [] };
+  const disk = smallDisk(plan.lastsMs);
+  const database = join(disk.folder, 'star-seekers.sqlite');
+  await copyTemplateDatabase(database);
+  const drill = { ...plan, processes: 1, database, env: { DATA_DIR: disk.folder } };
+  const result = await watch(drill, plan, [disk.full]);
+  disk.remove();
+  return result;
+}
+
+async function watch(drill: FailureDrill, { only }: Plan, causes: readonly Cause[]): Promise<Result> {
+  const texts: string[] = [];
+  const faults: string[] = [];
+  const hub = await FailingHub.start(drill);
+  for (const cause of causes) {
+    if (only && !only.includes(cause.name)) continue;
+    const seen = await hub.observe(cause);
+    const stop = cause.lastsMs > 0 ? await hub.stopDuring(cause) : undefined;
+    texts.push(`${cause.name}: ${textOf(seen, stop)}`);
+    faults.push(...faultsOf(cause, drill.processes, seen, stop).map((fault) => `${cause.name}: ${fault}`));
+  }
+  await hub.close();
+  return { texts, faults };
+}
+
+function textOf(seen: Observation, stop: Stop | undefined): string {
+  const { unreadyMs, readyMs, recoveredMs, requests, failed, slowestMs, log } = seen;
+  const parts = [
+    `${seen.died} died`,
+    `unready after ${unreadyMs ?? '-'}`,
+    `ready after ${readyMs ?? 'never'}`,
+    `recovered after ${recoveredMs ?? 'never'} ms`,
+    `${failed} of ${requests} requests failed`,
+    `the slowest took ${slowestMs} ms`,
+    `log ${JSON.stringify(log)}`,
+  ];
+  if (stop) parts.push(`stopped after ${stop.ms} ms with ${stop.code}`, stop.said);
+  return parts.filter(Boolean).join(', ');
+}
+
+function faultsOf(
+  { lastsMs, strikes }: Cause,
+  processes: number,
+  { died, unreadyMs, readyMs, recoveredMs, requests, failed, log }: Observation,
+  stop: Stop | undefined,
+): string[] {
+  const isNoticed = strikes === 'everybody' && lastsMs > MOST.toSay;
+  const checks: readonly (readonly [isFault: boolean, fault: string])[] = [
+    [requests === 0, 'no requests'],
+    [died > 0, `${died} servers died`],
+    [
+      isNoticed && (unreadyMs ?? Number.POSITIVE_INFINITY) > MOST.toSay,
+      `said after ${unreadyMs} ms that it is unready`,
+    ],
+    [recoveredMs === undefined || recoveredMs > MOST.toRecover, `recovered after ${recoveredMs} ms`],
+    [
+      readyMs === undefined || readyMs > (recoveredMs ?? 0) + MOST.toSay,
+      `was ready after ${readyMs} ms, ${recoveredMs} ms after it could serve`,
+    ],
+    [strikes === 'first player' && failed > 0, `${failed} requests of other players failed`],
+    [stop !== undefined && (stop.ms > MOST.toStop || stop.code === null), `stopped after ${stop?.ms} ms`],
+  ];
+  const lines = Object.entries(log).filter(([line, count]) => count > (LINES[line] ?? 0) * processes);
+  return [
+    ...checks.flatMap(([isFault, fault]) => (isFault ? [fault] : [])),
+    ...lines.map(([line, count]) => `${count} lines of the log: ${line}`),
+  ];
+}

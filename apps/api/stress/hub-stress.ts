@@ -1,5 +1,6 @@
 import { badInput } from './bad-input.ts';
 import { crossSite } from './cross-site.ts';
+import { databaseFailures } from './database-failures.ts';
 import { doubleSpend } from './double-spend.ts';
 import { enumeration } from './enumeration.ts';
 import { foundAttacks } from './found-attacks.ts';
@@ -30,4 +31,5 @@ export const stressTests = {
   midnight,
   killNine,
   killOneOfTwo,
+  databaseFailures,
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type TestPlayer,
@@ -7,6 +8,7 @@ import {
   rollFace,
   startRun,
   startTestServer,
+  testEngine,
 } from '../testing/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { ledgerFaults } from './ledger-faults.ts';
@@ -115,4 +117,18 @@ test('reports a paid purchase without credits, and credits of an unpaid one', as
       .execute(),
   );
   expect(empty).toEqual(['purchase an-empty-one of 100 credits is succeeded but granted nothing']);
+});
+
+test.runIf(testEngine() === 'sqlite')('reports any number of faults', async () => {
+  const { id } = player.user;
+  // More than a function takes arguments.
+  const many = 130_000;
+  const faults = await faultsAfter(async (db) =>
+    sql`
+      insert into ledger_transfers (id, idempotency_key, user_id, debit, credit, amount, reason, ref, created_at)
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${many})
+      select 'many:' || n, 'many:' || n, ${id}, 'treasury', 'wallet', 1, 'many', 'many:' || n, 0 from numbers
+    `.execute(db),
+  );
+  expect(faults).toHaveLength(many + 1);
 });

@@ -23,8 +23,8 @@ import { deleteUnplayedChallenges } from '../domains/challenges/delete-unplayed.
 import { startMeasuring } from '../domains/daily/measure-par.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
-/** Those who stop a server kill it after 20 or 30 seconds. */
-const STOP_WITHIN_MS = 15_000;
+/** Whoever stops a server kills it after 20 or 30 seconds, and to end threads takes time on a busy machine. */
+const STOP_WITHIN_MS = 12_000;
 
 export interface RunningServer {
   readonly port: number;

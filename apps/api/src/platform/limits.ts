@@ -17,8 +17,8 @@ export interface DatabaseLimits {
   /** Of what waits for one row, one has a connection: so many wait before it, each for so long. */
   readonly queue: number;
   readonly queueMs: number;
-  /** A trouble is over when something is written and nothing has failed for so long. Of SQLite, too. */
-  readonly quietMs: number;
+  /** A trouble is over when something is written and nothing has failed for so long: whether it is lost or slow. Of SQLite, too. */
+  readonly quietMs: { readonly lost: number; readonly slow: number };
 }
 
 /** All limits on the server's load. Tests set their own. */
@@ -150,7 +150,7 @@ export const DEFAULT_LIMITS: Limits = {
     answerMs: 7000,
     queue: 100,
     queueMs: 5000,
-    quietMs: 5000,
+    quietMs: { lost: 5000, slow: MINUTE },
   },
   backgroundWork: 200,
   requestTimeoutMs: 30_000,

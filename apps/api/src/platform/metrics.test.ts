@@ -35,6 +35,7 @@ test('the metrics count requests by route, hashes and queue lengths', async () =
   expect(value('star_seekers_password_hashes_total')).toBe(1);
   for (const name of ['password_queue', 'verifier_queue', 'background_work'])
     expect(value(`star_seekers_${name}`)).toBe(0);
+  expect(value('star_seekers_database_available')).toBe(1);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
   expect(text).not.toContain(user.id);
   await server.close();

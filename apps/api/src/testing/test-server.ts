@@ -83,6 +83,7 @@ const TEST_LIMITS: Limits = {
   workerNice: 0,
   verifierBudget: { ...DEFAULT_LIMITS.verifierBudget, baseMs: MINUTE },
   database: {
+    ...DEFAULT_LIMITS.database,
     connectMs: MINUTE,
     lockMs: MINUTE,
     statementMs: MINUTE,
@@ -90,7 +91,6 @@ const TEST_LIMITS: Limits = {
     answerMs: MINUTE,
     queue: 1000,
     queueMs: MINUTE,
-    quietMs: 5000,
   },
   // Nor cut off whoever waits for it.
   connectionTimeoutMs: 0,

@@ -56,6 +56,14 @@ test('closing it ends its process', async () => {
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
+test('closing it does not wait for a process that gets no processor time', async () => {
+  const own = new LowPriorityHashing();
+  await own.hash('a password');
+  process.kill(own.pid ?? Number.NaN, 'SIGSTOP');
+  await own.close();
+  expect(own.pid).toBeUndefined();
+});
+
 test('its process ends without an error if the channel has closed when an answer is ready', async () => {
   const child = fork(join(import.meta.dirname, 'hash-process.ts'), { execArgv: [] });
   // Answered at once: the request is read before the end of the channel.

@@ -81,6 +81,8 @@ class HashProcess {
 
   async close(): Promise<void> {
     if (this.#child.connected) this.#child.disconnect();
+    // At its priority it may take long until it notices, and nobody waits for its hashes.
+    this.#child.kill('SIGKILL');
     await this.#ended.promise;
   }
 

@@ -29,14 +29,14 @@ export function isUnavailable(error: unknown): boolean {
 export class Availability {
   readonly #database: string;
   readonly #log: DatabaseLog;
-  readonly #quietMs: number;
+  readonly #quietMs: Readonly<Record<Trouble, number>>;
   readonly #troubles = new Map<Trouble, { readonly since: number; lastAt: number; failures: number }>();
 
   /**
    * @param database its file, or its host and name
    * @param quietMs a trouble is over when something is written and nothing has failed for so long
    */
-  constructor(database: string, log: DatabaseLog, quietMs: number) {
+  constructor(database: string, log: DatabaseLog, quietMs: Readonly<Record<Trouble, number>>) {
     this.#database = database;
     this.#log = log;
     this.#quietMs = quietMs;
@@ -73,7 +73,7 @@ export class Availability {
     if (this.#troubles.size === 0) return;
     const now = performance.now();
     for (const [trouble, { since, lastAt, failures }] of this.#troubles) {
-      if (now - lastAt < this.#quietMs) continue;
+      if (now - lastAt < this.#quietMs[trouble]) continue;
       this.#troubles.delete(trouble);
       const entry = {
         event: 'database.back',

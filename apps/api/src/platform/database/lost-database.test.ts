@@ -29,7 +29,7 @@ const LIMITS = {
   answerMs: 2000,
   queue: 100,
   queueMs: 500,
-  quietMs: 300,
+  quietMs: { lost: 300, slow: 300 },
 };
 
 const SILENT = { error: () => undefined, info: () => undefined };
@@ -54,11 +54,11 @@ afterAll(async () => {
 });
 
 /** A server that loses its database, with its log. */
-async function startServer(limits: Partial<typeof LIMITS> = {}) {
+async function startServer(limits: Partial<typeof LIMITS> = {}, processBeatMs = 50) {
   const lines: Record<string, unknown>[] = [];
   const server = await startTestServer({
     database: onPostgres ? proxy.url : database.address,
-    limits: { database: { ...LIMITS, ...limits }, processBeatMs: 50 },
+    limits: { database: { ...LIMITS, ...limits }, processBeatMs },
     onLog: (line) => lines.push(line),
   });
   onTestFinished(async () => server.close());
@@ -116,6 +116,7 @@ test.each(Object.entries(FAILURES))(
   'a database that %s makes requests 503 and the server unready, and is logged once',
   async (_, { begin, end, isReadable = false }) => {
     const { server, lines, get, spend } = await startServer();
+    const unready = async () => ((await (await fetch(`${server.url}/readyz`)).json()) as { message?: string }).message;
     await expect.poll(async () => get('/readyz')).toBe(200);
     expect((await spend()).status).toBe(200);
     expect(lines).toEqual([]);
@@ -123,7 +124,7 @@ test.each(Object.entries(FAILURES))(
     await begin(server.services);
     const answers = await Promise.all([spend(), spend(), spend()]);
     expect(answers).toEqual(answers.map(() => ({ status: 503, retryAfter: '5' })));
-    await expect.poll(async () => get('/readyz')).toBe(503);
+    await expect.poll(unready).toMatch(/^The database has stored nothing since 20\d\d-\d\d-\d\dT/);
     expect(await get('/healthz')).toBe(200);
     if (isReadable) expect(await get('/api/user/credits/transactions')).toBe(200);
 
@@ -146,15 +147,53 @@ test.each(Object.entries(FAILURES))(
   },
 );
 
+test('what can still be read does not say that the database can be written', async () => {
+  const { server, lines, get, spend } = await startServer({}, 60_000);
+  const { begin, end } = FAILURES['cannot be written'] ?? {};
+  await begin?.(server.services);
+  expect((await spend()).status).toBe(503);
+  const at = performance.now();
+  do expect(await get('/api/user/credits/transactions')).toBe(200);
+  while (performance.now() - at < 2 * LIMITS.quietMs.lost);
+  expect(lines.map(({ event }) => event)).toEqual(['database.lost']);
+  expect(server.services.db.status.isAvailable).toBe(false);
+  await end?.(server.services);
+  await expect.poll(spend).toMatchObject({ status: 200 });
+  await expect.poll(async () => (await spend()) && lines.at(-1)?.['event']).toBe('database.back');
+});
+
 test('probes of readiness ask the database for nothing once the process is stored', async () => {
   const server = await startTestServer({ database: database.address, limits: { processBeatMs: 60_000 } });
   onTestFinished(async () => server.close());
-  const probe = async () => (await fetch(`${server.url}/readyz`)).status;
-  expect(await probe()).toBe(200);
+  const probe = async () => {
+    const answer = await fetch(`${server.url}/readyz`);
+    return answer.status === 200 ? 'ready' : ((await answer.json()) as { message: string }).message;
+  };
+  expect(await probe()).toBe('ready');
   const failing = new FailingStatement(1, 'refused');
-  expect(await Promise.all(Array.from({ length: 20 }, probe))).toEqual(Array.from({ length: 20 }, () => 200));
-  failing.end();
+  onTestFinished(() => failing.end());
+  expect(await Promise.all(Array.from({ length: 20 }, probe))).toEqual(Array.from({ length: 20 }, () => 'ready'));
   expect(failing.hasFailed).toBe(false);
+});
+
+test('while a process cannot be stored, probes ask the database once for each beat', async () => {
+  const server = await startTestServer({ database: database.address, limits: { processBeatMs: 60_000 } });
+  onTestFinished(async () => server.close());
+  const probe = async () => ((await (await fetch(`${server.url}/readyz`)).json()) as { message: string }).message;
+  const first = new FailingStatement(1, 'refused');
+  expect(await probe()).toBe('The database has stored nothing since this process started.');
+  first.end();
+  const second = new FailingStatement(1, 'refused');
+  onTestFinished(() => second.end());
+  for (let number = 0; number < 20; number++) expect(await probe()).toContain('stored nothing');
+  expect(second.hasFailed).toBe(false);
+});
+
+test.runIf(onPostgres)('a probe does not wait for a database that has been silent from the start', async () => {
+  const { get } = await startServer({ answerMs: 60_000, connectMs: 60_000 });
+  proxy.silence();
+  onTestFinished(async () => proxy.pass());
+  expect(await get('/readyz')).toBe(503);
 });
 
 test.runIf(onPostgres)('a connection without an answer is closed, and so are those that were idle', async () => {
@@ -258,7 +297,10 @@ test.runIf(onPostgres)('who listens to commits notices a connection that has bec
 });
 
 test.runIf(!onPostgres)('a full disk is the cause that transactions of the group see', async () => {
-  const db = await openDatabase(database.address, SILENT);
+  const events: object[] = [];
+  const push = (entry: object) => void events.push(entry);
+  const log = { error: push, info: push };
+  const db = await openDatabase(database.address, log, { ...LIMITS, quietMs: { lost: 0, slow: 0 } });
   onTestFinished(async () => db.close());
   const pragma = async (text: string) => (await sql.raw<Record<string, number>>(`pragma ${text}`).execute(db)).rows[0];
   const pages = (await pragma('page_count'))?.['page_count'] ?? 0;
@@ -268,9 +310,34 @@ test.runIf(!onPostgres)('a full disk is the cause that transactions of the group
     );
   await pragma(`max_page_count = ${pages}`);
   const outcomes = await Promise.allSettled([store('small'), store('x'.repeat(1_000_000)), store('another')]);
-  expect(outcomes.map(({ status }) => status)).toContain('rejected');
+  // SQLite has rolled back what came before in the group, too.
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ cause: { code: 'SQLITE_FULL' } });
+  const full = { event: 'database.lost', database: database.address, cause: 'database or disk is full' };
+  expect(events).toEqual([full, expect.objectContaining({ event: 'database.back' })]);
+  for (let number = 0; number < 3; number++)
+    await expect(store('y'.repeat(1_000_000))).rejects.toBeInstanceOf(DatabaseUnavailable);
+  // That a transaction begins does not say that anything can be written.
+  expect(events.slice(2)).toEqual([full]);
   await pragma('max_page_count = 1000000');
   await store('x'.repeat(1_000_000));
+});
+
+test.runIf(!onPostgres)('a file that another process has locked is waited for, but not for ever', async () => {
+  const lost: object[] = [];
+  const log = { error: (entry: object) => void lost.push(entry), info: () => undefined };
+  const db = await openDatabase(database.address, log);
+  onTestFinished(async () => db.close());
+  await sql`pragma busy_timeout = 1`.execute(db);
+  const store = async (key: string) =>
+    db.insertInto('rate_limits').values({ key, attempts: 1, window_ends_at: 0 }).execute();
+  const storeInTransaction = async () => db.transaction(async (trx) => trx.selectFrom('users').select('id').execute());
+  await control.services.db.transaction(async (trx) => {
+    await trx.selectFrom('users').select('id').execute();
+    await expect(store('one')).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(storeInTransaction()).rejects.toBeInstanceOf(DatabaseUnavailable);
+  });
+  expect(lost).toEqual([expect.objectContaining({ event: 'database.slow', cause: 'database is locked' })]);
+  await Promise.all([store('two'), storeInTransaction()]);
 });

@@ -3,7 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { ApiFailure } from '../api-error.ts';
 import { DEFAULT_LIMITS, type DatabaseLimits } from '../limits.ts';
 import { type TurnLimits, Turns } from '../turns.ts';
-import { Availability, type DatabaseLog } from './availability.ts';
+import { Availability, type DatabaseLog, DatabaseUnavailable } from './availability.ts';
 import type { CommitListener } from './commit-listener.ts';
 import type { CommittedReader } from './committed-reader.ts';
 import type { Database, Trx, Work } from './database.ts';
@@ -59,7 +59,7 @@ export async function readDatabase<Result>(
   address: string,
   read: (trx: Trx, engine: EngineTraits) => Promise<Result>,
 ): Promise<Result> {
-  const availability = new Availability(nameOf(address), SILENT, 0);
+  const availability = new Availability(nameOf(address), SILENT, DEFAULT_LIMITS.database.quietMs);
   const [dialect, engine] = isPostgresUrl(address)
     ? ([openPostgres(address, availability).dialect, postgresTraits] as const)
     : ([readOnlySqlite(address, availability), sqliteTraits] as const);
@@ -95,7 +95,7 @@ interface Opening {
 }
 
 async function open(address: string, { log, limits, prepare }: Opening): Promise<Database> {
-  const availability = new Availability(nameOf(address), log, limits?.quietMs ?? 0);
+  const availability = new Availability(nameOf(address), log, (limits ?? DEFAULT_LIMITS.database).quietMs);
   const [{ dialect, ...connections }, engine] = isPostgresUrl(address)
     ? ([openPostgres(address, availability, limits), postgresTraits] as const)
     : ([openSqlite(address, availability), sqliteTraits] as const);
@@ -130,6 +130,7 @@ async function migrate(migrator: Migrator, address: string, isNewer: boolean): P
   // A later version has run all of these, and more.
   if (isNewer) return;
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof DatabaseUnavailable) throw error;
   if (error) throw new Error(`The migration of the database ${nameOf(address)} failed.`, { cause: error });
 }
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { Availability, DatabaseUnavailable } from './availability.ts';
 import { MOST_WAITING, ReaderThread } from './reader-thread.ts';
+import { guardFor } from './sqlite-guard.ts';
 
 /** A thread that reads a table of one column, and what writes to it. */
 function reading() {
@@ -12,13 +14,21 @@ function reading() {
   const writer = new Database(path);
   writer.pragma('journal_mode = WAL');
   writer.exec('create table planets (name text)');
-  const thread = new ReaderThread(path);
+  const lost: Record<string, unknown>[] = [];
+  const log = { error: (entry: object) => void lost.push({ ...entry }), info: () => undefined };
+  const thread = new ReaderThread(path, guardFor(new Availability(path, log, { lost: 0, slow: 0 })));
   onTestFinished(async () => {
     await thread.close();
     writer.close();
     rmSync(folder, { recursive: true });
   });
-  return { thread, writer, names: async () => thread.all<{ name: string }>('select name from planets', []) };
+  return {
+    path,
+    lost,
+    thread,
+    writer,
+    names: async () => thread.all<{ name: string }>('select name from planets', []),
+  };
 }
 
 test('it sees what is committed, and nothing before', async () => {
@@ -30,10 +40,13 @@ test('it sees what is committed, and nothing before', async () => {
 });
 
 test('a query that fails is an error of its caller, and the next one is answered', async () => {
-  const { thread, names } = reading();
+  const { path, lost, thread, names } = reading();
   await expect(thread.all('select name from nowhere', [])).rejects.toThrow('no such table: nowhere');
   const insertion = thread.all("insert into planets values ('Ceres') returning name", []);
-  await expect(insertion).rejects.toThrow('attempt to write a readonly database');
+  await expect(insertion).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(lost).toEqual([
+    { event: 'database.lost', database: path, cause: 'attempt to write a readonly database: SQLITE_READONLY' },
+  ]);
   expect(await names()).toEqual([]);
 });
 

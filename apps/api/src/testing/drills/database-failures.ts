@@ -3,77 +3,102 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type HubProcess, spawnHub } from '../server-process/hub-process.ts';
-import { newPlayer } from '../test-player.ts';
+import { newPlayer, newVisitor } from '../test-player.ts';
 import { startTestServer } from '../test-server.ts';
 
-/** Something that fails. */
+/** Something that happens to a database. */
 export interface Cause {
   readonly name: string;
   /** How long it lasts, in milliseconds. */
   readonly lastsMs: number;
+  /** Whom: everybody for as long as it lasts, who has a connection, or only the first player. */
+  readonly strikes: 'everybody' | 'connections' | 'first player';
   /** Begins it. @returns ends it */
-  begin(): Promise<() => Promise<void> | void>;
-  /** Only the first player may notice it. */
-  readonly spares?: boolean;
+  begin(hub: FailingHub): Promise<() => Promise<void> | void>;
 }
 
 export interface FailureDrill {
   /** Address of the database, past what fails. */
   readonly database: string;
-  /** Environment of the servers. */
+  /** Environment of the servers, which find the database by it. */
   readonly env: Readonly<Record<string, string>>;
   readonly processes: number;
   readonly players: number;
 }
 
-/** What was seen while something failed. Times in milliseconds; `undefined`: never. */
+/** What was seen while something failed, in milliseconds. */
 export interface Observation {
-  readonly cause: string;
   /** Servers that ended. */
   readonly died: number;
-  /** From the beginning until a server said that it is not ready. */
+  /** From the beginning until a server said that it is not ready; undefined if none did. */
   readonly unreadyMs: number | undefined;
-  /** From the end until all servers said again that they are ready, and until the last request failed. */
+  /** From the end until all servers said again that they are ready, and until the last request failed; undefined if that goes on. */
   readonly readyMs: number | undefined;
   readonly recoveredMs: number | undefined;
   readonly requests: number;
   readonly failed: number;
   readonly slowestMs: number;
-  /** Requests without an answer in the end. */
-  readonly unanswered: number;
   /** Lines of the log by what they say. */
   readonly log: Readonly<Record<string, number>>;
 }
 
+/** How a server stopped. */
+export interface Stop {
+  readonly ms: number;
+  readonly code: number | null;
+  /** What it said on its way, besides its log. */
+  readonly said: string;
+}
+
+/** That of test servers: their sessions are valid in these servers. */
 const SECRET = 'a secret of the tests, longer than 32 characters';
 
-/** A player sends the next request after so long; a player spends every sixth time, as often as the limits allow. */
+/** Between two requests of a player, of which a few spend a credit, and two probes of readiness. */
 const PAUSE_MS = 200;
 const SPENDS_EVERY = 6;
 const PROBE_MS = 100;
+
+/** How long a client waits; and a request is counted as failed before. */
 const PATIENCE_MS = 60_000;
 const PENDING_MS = 5000;
 
-interface Answer {
-  /** Its number, or -1 for a probe. */
-  readonly player: number;
+/** All is well when nothing has failed for so long; it is not if that takes longer than the other. */
+const WELL_MS = 3000;
+const RECOVERY_MS = 25_000;
+
+/** Between two causes. */
+const REST_MS = 1000;
+
+interface Request {
+  /** The number of the player; of a probe, none. */
+  readonly player: number | undefined;
   readonly at: number;
-  readonly ms: number;
+}
+
+interface Answer extends Request {
+  readonly endedAt: number;
+  /** 0 when there was none. */
   readonly status: number;
 }
+
+interface RunningHub {
+  readonly hub: HubProcess;
+  readonly url: string;
+  readonly lines: string[];
+  hasEnded: boolean;
+}
+
+const hasFailed = ({ status }: Answer) => status === 0 || status >= 500;
 
 /** Servers of a hub, as an operator starts them, with players who go on whatever happens. */
 export class FailingHub {
   readonly #plan: FailureDrill;
   readonly #folder = mkdtempSync(join(tmpdir(), 'star-seekers-failures-'));
   readonly #cookies: string[] = [];
-  readonly #hubs: { hub: HubProcess; url: string; lines: string[]; hasEnded: boolean }[] = [];
-  /** Of players, and of probes of readiness. */
-  readonly #answers: Answer[] = [];
-  readonly #probes: Answer[] = [];
-  /** When requests were sent that have no answer yet. */
-  readonly #open = new Set<Pick<Answer, 'player' | 'at'>>();
-  #isOver = false;
+  readonly #hubs: RunningHub[] = [];
+  #answers: Answer[] = [];
+  readonly #open = new Set<Request>();
+  readonly #over = new AbortController();
   #load: Promise<unknown> = Promise.resolve();
 
   private constructor(plan: FailureDrill) {
@@ -81,178 +106,162 @@ export class FailingHub {
   }
 
   static async start(plan: FailureDrill): Promise<FailingHub> {
-    const drill = new FailingHub(plan);
+    const hub = new FailingHub(plan);
     const control = await startTestServer({ database: plan.database });
     for (let number = 0; number < plan.players; number++)
-      drill.#cookies.push((await newPlayer(control, 100_000)).cookie());
+      hub.#cookies.push((await newPlayer(control, 100_000)).cookie());
     await control.close();
-    for (let number = 0; number < plan.processes; number++) await drill.#startHub(number);
-    drill.#load = Promise.all([
-      ...drill.#cookies.map(async (cookie, index) => drill.#play(cookie, index)),
-      ...drill.#hubs.map(async (_, index) => drill.#probe(index)),
+    for (let number = 0; number < plan.processes; number++) await hub.#startHub(number);
+    hub.#load = Promise.all([
+      ...hub.#cookies.map(async (_, player) => hub.#play(player)),
+      ...hub.#hubs.map(async (_, number) => hub.#probe(number)),
     ]);
-    return drill;
+    return hub;
   }
 
-  /** The player who comes first: whose row may be locked. */
-  get firstCookie(): string {
-    return this.#cookies[0] ?? '';
+  /** Sends a request of a player to one of the servers. */
+  async request(player: number, path: string, body?: object, number = player): Promise<void> {
+    const { fetch } = newVisitor({ url: this.#urlOf(number) }, this.#cookies[player]);
+    await this.#ask(player, async () =>
+      fetch(`/api/${path}`, {
+        method: body ? 'POST' : 'GET',
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }),
+    );
   }
 
-  urlOf(number: number): string {
-    return this.#hubs[number]?.url ?? '';
+  /** Lets something happen, and watches until all is well again. */
+  async observe(cause: Cause): Promise<Observation> {
+    for (const [number, { hasEnded }] of this.#hubs.entries()) if (hasEnded) await this.#startHub(number);
+    await sleep(REST_MS);
+    this.#answers = [];
+    const before = this.#hubs.map(({ lines }) => lines.length);
+    const beganAt = performance.now();
+    const end = await cause.begin(this);
+    await sleep(cause.lastsMs);
+    await end();
+    const endedAt = performance.now();
+    const isWell = await this.#recovers(endedAt, before);
+    const pending = this.#pending();
+    const seen = [...this.#answers, ...pending].filter((answer) => answer.endedAt > beganAt);
+    const probes = seen.filter(({ player }) => player === undefined);
+    const asked = seen.filter(
+      ({ player }) => player !== undefined && !(cause.strikes === 'first player' && player === 0),
+    );
+    const failed = asked.filter(hasFailed);
+    const unready = probes.filter(hasFailed);
+    const last = (answers: readonly Answer[]) =>
+      isWell ? Math.round(Math.max(0, ...answers.map((answer) => answer.endedAt - endedAt))) : undefined;
+    const [first] = unready;
+    return {
+      died: this.#hubs.filter(({ hasEnded }) => hasEnded).length,
+      unreadyMs: first && Math.round(first.endedAt - beganAt),
+      readyMs: last(unready),
+      recoveredMs: last(failed),
+      requests: asked.length,
+      failed: failed.length,
+      slowestMs: Math.round(Math.max(0, ...asked.map(({ at, endedAt: answeredAt }) => answeredAt - at))),
+      log: Object.fromEntries(this.#logged(before)),
+    };
+  }
+
+  /** Stops the first server a few seconds after something has happened. */
+  async stopDuring(cause: Cause): Promise<Stop> {
+    const [first] = this.#hubs;
+    if (!first) throw new Error('no server was started');
+    const end = await cause.begin(this);
+    await sleep(Math.min(cause.lastsMs, WELL_MS));
+    const before = first.lines.length;
+    const at = performance.now();
+    first.hub.child.kill('SIGTERM');
+    const kill = setTimeout(() => first.hub.child.kill('SIGKILL'), PATIENCE_MS);
+    const { code } = await first.hub.ended;
+    const ms = Math.round(performance.now() - at);
+    clearTimeout(kill);
+    await end();
+    const said = first.lines.slice(before).filter((line) => !line.startsWith('{'));
+    return { ms, code, said: said.join(' ') };
+  }
+
+  async close(): Promise<void> {
+    this.#over.abort();
+    await this.#load;
+    for (const { hub } of this.#hubs) hub.child.kill('SIGKILL');
+    await Promise.all(this.#hubs.map(async ({ hub }) => hub.ended));
+    rmSync(this.#folder, { recursive: true });
   }
 
   async #startHub(number: number): Promise<void> {
-    const hub = spawnHub({
-      DATA_DIR: this.#folder,
-      WEB_ROOT: this.#folder,
-      SESSION_SECRET: SECRET,
-      ...this.#plan.env,
-    });
+    const folders = { DATA_DIR: this.#folder, WEB_ROOT: this.#folder };
+    const hub = spawnHub({ ...folders, SESSION_SECRET: SECRET, ...this.#plan.env });
     const lines: string[] = [];
     for (const stream of [hub.child.stdout, hub.child.stderr])
       stream?.on('data', (part: string) => lines.push(...part.split('\n').filter(Boolean)));
-    const entry = { hub, url: await hub.ready, lines, hasEnded: false };
-    void hub.ended.then(() => (entry.hasEnded = true));
-    this.#hubs[number] = entry;
+    const running = { hub, url: await hub.ready, lines, hasEnded: false };
+    void hub.ended.then(() => (running.hasEnded = true));
+    this.#hubs[number] = running;
   }
 
-  async #play(cookie: string, index: number): Promise<void> {
-    for (let number = 0; !this.#isOver; number++) {
-      const url = this.urlOf((index + number) % this.#plan.processes);
+  #urlOf(number: number): string {
+    return this.#hubs[number % this.#hubs.length]?.url ?? '';
+  }
+
+  async #play(player: number): Promise<void> {
+    for (let number = 0; !this.#over.signal.aborted; number++) {
       const isSpend = number % SPENDS_EVERY === 0;
       const path = isSpend ? 'user/credits/spend' : 'user/credits/transactions';
-      const body = isSpend ? { amount: 1 } : undefined;
-      await this.#ask(this.#answers, index, async () => send(`${url}/api/${path}`, { cookie, body }));
+      await this.request(player, path, isSpend ? { amount: 1 } : undefined, player + number);
       await sleep(PAUSE_MS);
     }
   }
 
-  async #probe(hub: number): Promise<void> {
-    while (!this.#isOver) {
-      await this.#ask(this.#probes, -1, async () => send(`${this.urlOf(hub)}/readyz`, {}));
+  async #probe(number: number): Promise<void> {
+    for (; !this.#over.signal.aborted; await sleep(PROBE_MS))
+      await this.#ask(undefined, async () => fetch(`${this.#urlOf(number)}/readyz`));
+  }
+
+  async #ask(player: number | undefined, send: () => Promise<Response>): Promise<void> {
+    const request = { player, at: performance.now() };
+    this.#open.add(request);
+    const status = await send().then(
+      async (response) => response.arrayBuffer().then(() => response.status),
+      () => 0,
+    );
+    this.#open.delete(request);
+    this.#answers.push({ ...request, endedAt: performance.now(), status });
+  }
+
+  /** Requests that wait for too long count as failed. */
+  #pending(): Answer[] {
+    const now = performance.now();
+    return [...this.#open]
+      .filter(({ at }) => now - at > PENDING_MS)
+      .map((request) => ({ ...request, endedAt: now, status: 0 }));
+  }
+
+  /** Waits until nothing fails any more, and the log says so. @returns whether that happens */
+  async #recovers(since: number, before: readonly number[]): Promise<boolean> {
+    for (let now = since; now - since < RECOVERY_MS; now = performance.now()) {
+      const recent = this.#answers.filter(({ endedAt }) => endedAt > now - WELL_MS);
+      const log = this.#logged(before);
+      const isBack = (log.get('database.lost') ?? 0) <= (log.get('database.back') ?? 0);
+      if (now - since > WELL_MS && isBack && ![...recent, ...this.#pending()].some(hasFailed)) return true;
       await sleep(PROBE_MS);
     }
+    return false;
   }
 
-  async #ask(answers: Answer[], player: number, ask: () => Promise<number>): Promise<void> {
-    const asked = { player, at: performance.now() };
-    this.#open.add(asked);
-    const status = await ask();
-    this.#open.delete(asked);
-    answers.push({ ...asked, ms: performance.now() - asked.at, status });
-  }
-
-  /** Lets something fail, and watches until all is well again. */
-  async observe(cause: Cause): Promise<Observation> {
-    await sleep(2000);
-    const logged = this.#hubs.map(({ lines }) => lines.length);
-    const beganAt = performance.now();
-    const end = await cause.begin();
-    await sleep(cause.lastsMs);
-    await end();
-    const endedAt = performance.now();
-    // Longer than anything may take, and until an end was logged.
-    await sleep(20_000);
-    const died = this.#hubs.filter(({ hasEnded }) => hasEnded).length;
-    const now = performance.now();
-    // What has no answer yet was not served either.
-    const pending = [...this.#open]
-      .filter(({ at }) => now - at > PENDING_MS)
-      .map(({ player, at }) => ({ player, at, ms: now - at, status: 0 }));
-    const probes = [...this.#probes, ...pending.filter(({ player }) => player < 0)].filter(({ at }) => at >= beganAt);
-    const unready = probes.filter(({ status }) => status !== 200);
-    const answers = [...this.#answers, ...pending.filter(({ player }) => player >= 0)].filter(
-      ({ player, at, ms }) => at + ms >= beganAt && !(cause.spares && player === 0),
-    );
-    const failed = answers.filter(({ status }) => status >= 500 || status === 0);
-    const lastOf = (ends: readonly number[]) => (ends.length === 0 ? 0 : Math.max(0, Math.max(...ends) - endedAt));
-    const isWell = (recent: readonly Answer[]) =>
-      recent.filter(({ at, ms }) => at + ms > endedAt + 15_000).every(({ status }) => status < 500 && status !== 0);
-    const log: Record<string, number> = {};
+  #logged(before: readonly number[]): Map<string, number> {
+    const counts = new Map<string, number>();
     for (const [number, { lines }] of this.#hubs.entries())
-      for (const line of lines.slice(logged[number])) {
-        const what = whatOf(line);
-        log[what] = (log[what] ?? 0) + 1;
-      }
-    for (const [number, { hasEnded }] of this.#hubs.entries()) if (hasEnded) await this.#startHub(number);
-    return {
-      cause: cause.name,
-      died,
-      unreadyMs: unready[0] && Math.round(unready[0].at + unready[0].ms - beganAt),
-      readyMs: isWell(probes) ? Math.round(lastOf(unready.map(({ at, ms }) => at + ms))) : undefined,
-      recoveredMs: isWell(answers) ? Math.round(lastOf(failed.map(({ at, ms }) => at + ms))) : undefined,
-      requests: answers.length,
-      failed: failed.length,
-      slowestMs: Math.round(Math.max(0, ...answers.map(({ ms }) => ms))),
-      unanswered: pending.length,
-      log,
-    };
-  }
-
-  /** How long the first server takes to stop while something fails. @returns milliseconds and its exit code */
-  async stopDuring(
-    cause: Cause,
-  ): Promise<{ readonly ms: number; readonly code: number | null; readonly says: string }> {
-    const end = await cause.begin();
-    await sleep(3000);
-    const [first] = this.#hubs;
-    if (!first) throw new Error('no server');
-    const at = performance.now();
-    const length = first.lines.length;
-    first.hub.child.kill('SIGTERM');
-    const timer = setTimeout(() => first.hub.child.kill('SIGKILL'), PATIENCE_MS);
-    const { code } = await first.hub.ended;
-    clearTimeout(timer);
-    const ms = Math.round(performance.now() - at);
-    await end();
-    const says = first.lines
-      .slice(length)
-      .filter((line) => !line.startsWith('{'))
-      .join(' ');
-    await sleep(2000);
-    await this.#startHub(0);
-    return { ms, code, says };
-  }
-
-  async close(): Promise<void> {
-    this.#isOver = true;
-    for (const { hub } of this.#hubs) hub.child.kill('SIGKILL');
-    await Promise.all(this.#hubs.map(async ({ hub }) => hub.ended));
-    await this.#load;
-    rmSync(this.#folder, { recursive: true });
-  }
-}
-
-/** @returns the status; 0 when there was no answer */
-export async function send(
-  url: string,
-  { cookie, body }: { cookie?: string; body?: object | undefined },
-): Promise<number> {
-  try {
-    const response = await fetch(url, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        ...(cookie !== undefined && { cookie }),
-        ...(body && { 'content-type': 'application/json' }),
-        'sec-fetch-site': 'same-origin',
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return 0;
+      for (const line of lines.slice(before[number])) counts.set(whatOf(line), (counts.get(whatOf(line)) ?? 0) + 1);
+    return counts;
   }
 }
 
 function whatOf(line: string): string {
-  try {
-    const { event, msg } = JSON.parse(line) as { event?: string; msg?: string };
-    return event ?? msg ?? line;
-  } catch {
-    return line.slice(0, 60);
-  }
+  if (!line.startsWith('{')) return line;
+  const { event, msg } = JSON.parse(line) as { event?: string; msg: string };
+  return event ?? msg;
 }
