@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
 import { chunksOfRun } from '../domains/runs/stream/repository.ts';
@@ -12,7 +13,7 @@ import {
   startRun,
   startTestServer,
 } from '../testing/index.ts';
-import { deleteExpired } from './housekeeping.ts';
+import { BATCH, deleteExpired } from './housekeeping.ts';
 
 let server: TestServer;
 
@@ -45,4 +46,18 @@ test('what was streamed of closed and expired runs is deleted', async () => {
   expect(await left()).toEqual([1, 3, 1]);
   await deleteExpired(db, clock.now());
   expect(await left()).toEqual([0, 0, 1]);
+});
+
+test('of expired rows all are deleted, however many', async () => {
+  const { db, clock } = server.services;
+  const many = BATCH + 2;
+  const now = clock.now();
+  await sql`
+    insert into rate_limits (key, attempts, window_ends_at)
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${many})
+    select 'many:' || n, 1, cast(${now} as bigint) + case when n = 1 then 1 else 0 end from numbers
+  `.execute(db);
+  await deleteExpired(db, now);
+  const left = db.selectFrom('rate_limits').select('key').where('key', 'like', 'many:%');
+  expect(await left.execute()).toEqual([{ key: 'many:1' }]);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
 import { deleteClosedChunks } from '../domains/runs/stream/repository.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -5,20 +6,35 @@ import type { Db } from '../platform/database/database.ts';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
+/** Rows that one statement deletes: more would take long, and on PostgreSQL longer than a statement may. */
+export const BATCH = 5000;
+
+/** What expires, with the key of its rows and the time at which they do. */
+const EXPIRING = [
+  ['sessions', ['id_hash'], 'expires_at'],
+  ['password_resets', ['token_hash'], 'expires_at'],
+  ['email_confirmations', ['token_hash'], 'expires_at'],
+  ['rate_limits', ['key'], 'window_ends_at'],
+  ['withheld', ['key'], 'until'],
+  ['idempotent_requests', ['user_id', 'operation', 'key'], 'created_at'],
+] as const;
+
 /**
  * Deletes expired rows: sessions, links of e-mails, rate limit windows, reservations, idempotency keys older than the lifetime of a run, and
  * what was streamed of runs that are over.
  */
 export async function deleteExpired(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('email_confirmations').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute();
-  await db.deleteFrom('withheld').where('until', '<=', now).execute();
-  await db
-    .deleteFrom('idempotent_requests')
-    .where('created_at', '<=', now - RUN_LIFETIME_MS)
-    .execute();
+  for (const [table, key, time] of EXPIRING) {
+    const before = table === 'idempotent_requests' ? now - RUN_LIFETIME_MS : now;
+    const columns = sql.join(key.map((name) => sql.ref(name)));
+    for (let deleted = BATCH; deleted === BATCH;) {
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where (${columns}) in
+          (select ${columns} from ${sql.table(table)} where ${sql.ref(time)} <= ${before} limit ${BATCH})
+      `.execute(db);
+      deleted = Number(numAffectedRows);
+    }
+  }
   await deleteClosedChunks(db, now);
 }
 

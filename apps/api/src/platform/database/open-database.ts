@@ -33,11 +33,16 @@ export async function openDatabase(
   log: DatabaseLog = console,
   limits: DatabaseLimits = DEFAULT_LIMITS.database,
 ): Promise<Database> {
-  if (!isPostgresUrl(address)) return open(address, { log, limits, prepare: migrate });
-  // A migration may take minutes.
-  const migrated = await open(address, { log: SILENT, prepare: migrate });
-  await migrated.close();
-  return open(address, { log, limits, prepare: requireLatest });
+  return open(address, {
+    log,
+    limits,
+    async prepare(migrator) {
+      // Over connections without time-outs: a migration may take minutes, and so may that of another process.
+      if (isPostgresUrl(address) && !(await isLatest(migrator)))
+        await (await open(address, { log: SILENT, prepare: migrate })).close();
+      await migrate(migrator, address);
+    },
+  });
 }
 
 /**
@@ -134,9 +139,12 @@ async function migrate(migrator: Migrator, address: string, isNewer: boolean): P
   if (error) throw new Error(`The migration of the database ${nameOf(address)} failed.`, { cause: error });
 }
 
+async function isLatest(migrator: Migrator): Promise<boolean> {
+  return (await migrator.getMigrations()).every(({ executedAt }) => executedAt);
+}
+
 async function requireLatest(migrator: Migrator, address: string): Promise<void> {
-  const available = await migrator.getMigrations();
-  if (available.some(({ executedAt }) => !executedAt)) {
+  if (!(await isLatest(migrator))) {
     const name = nameOf(address);
     throw new Error(`The database ${name} is older than this version. Start the server to migrate it.`);
   }

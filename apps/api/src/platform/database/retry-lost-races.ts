@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Retries, and the time, after which a transaction gives up. */
 const MAX_ATTEMPTS = 40;
-const MAX_MS = 10_000;
+const MAX_MS = 20_000;
 
 /** Longest pause between two attempts, in milliseconds. */
 const MAX_PAUSE_MS = 50;
