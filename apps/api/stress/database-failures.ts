@@ -3,7 +3,6 @@ import { copyTemplateDatabase } from '../src/testing/databases/template-file.ts'
 import { DatabaseProxy } from '../src/testing/databases/database-proxy.ts';
 import { startEmbeddedPostgres } from '../src/testing/databases/embedded-postgres.ts';
 import { createPostgresDatabase, makePostgresTemplate } from '../src/testing/databases/postgres-databases.ts';
-import { createTestDatabase } from '../src/testing/databases/test-database.ts';
 import {
   type Cause,
   FailingHub,
@@ -15,13 +14,9 @@ import { networkCauses, serverCauses, smallDisk } from './database-causes.ts';
 import { stress } from './stress.ts';
 
 interface Plan {
-  /** Whether it starts a server that it may kill; otherwise only the network fails. */
-  readonly hasServer: boolean;
   readonly processes: number;
   readonly players: number;
   readonly lastsMs: number;
-  /** Names of causes; undefined: all. */
-  readonly only?: readonly string[];
 }
 
 /** Few, so that they can be exhausted; more than two processes use. */
@@ -43,11 +38,11 @@ const LINES: Readonly<Record<string, number>> = {
 
 export const databaseFailures = stress<Plan>({
   promise: 'servers survive what happens to their database, say so, and stop in time',
-  postgres: 'what fails is the connection to it; the long form also fills the disk of a server on SQLite',
-  short: { hasServer: false, processes: 1, players: 2, lastsMs: 1000, only: ['refused'] },
-  long: { hasServer: true, processes: 2, players: 6, lastsMs: 15_000 },
+  oneEngine: 'it has a PostgreSQL of its own, and a file of SQLite on a small disk',
+  // Short: lost-database.test, within a process.
+  long: { processes: 2, players: 6, lastsMs: 15_000 },
   run: async (plan) => {
-    const results = plan.hasServer ? [await failServer(plan), await fillDisk(plan)] : [await failNetwork(plan)];
+    const results = [await failServer(plan), await fillDisk(plan)];
     return {
       text: results.flatMap(({ texts }) => texts).join('\n       '),
       faults: results.flatMap(({ faults }) => faults),
@@ -60,23 +55,13 @@ interface Result {
   readonly faults: readonly string[];
 }
 
-async function failNetwork(plan: Plan): Promise<Result> {
-  const database = await createTestDatabase();
-  const proxy = await DatabaseProxy.before(database.address);
-  const drill = { ...plan, database: database.address, env: { DATABASE_URL: proxy.url } };
-  const result = await watch(drill, plan, networkCauses(proxy, plan.lastsMs));
-  proxy.close();
-  await database.remove();
-  return result;
-}
-
 async function failServer(plan: Plan): Promise<Result> {
   const server = await startEmbeddedPostgres(CONNECTIONS);
   await makePostgresTemplate(server.url);
   const database = await createPostgresDatabase(server.url);
   const proxy = await DatabaseProxy.before(database);
   const causes = [...networkCauses(proxy, plan.lastsMs), ...serverCauses(server, database, plan.lastsMs)];
-  const result = await watch({ ...plan, database, env: { DATABASE_URL: proxy.url } }, plan, causes);
+  const result = await watch({ ...plan, database, env: { DATABASE_URL: proxy.url } }, causes);
   proxy.close();
   await server.stop();
   return result;
@@ -89,17 +74,16 @@ async function fillDisk(plan: Plan): Promise<Result> {
   const database = join(disk.folder, 'star-seekers.sqlite');
   await copyTemplateDatabase(database);
   const drill = { ...plan, processes: 1, database, env: { DATA_DIR: disk.folder } };
-  const result = await watch(drill, plan, [disk.full]);
+  const result = await watch(drill, [disk.full]);
   disk.remove();
   return result;
 }
 
-async function watch(drill: FailureDrill, { only }: Plan, causes: readonly Cause[]): Promise<Result> {
+async function watch(drill: FailureDrill, causes: readonly Cause[]): Promise<Result> {
   const texts: string[] = [];
   const faults: string[] = [];
   const hub = await FailingHub.start(drill);
   for (const cause of causes) {
-    if (only && !only.includes(cause.name)) continue;
     const seen = await hub.observe(cause);
     const stop = cause.lastsMs > 0 ? await hub.stopDuring(cause) : undefined;
     texts.push(`${cause.name}: ${textOf(seen, stop)}`);

@@ -215,7 +215,7 @@ export class DeployPlayer {
 
   readonly #fetch: typeof fetch = async (input, init) => {
     const { url, player, tally, index } = this.#options;
-    const target = new URL(String(input), url);
+    const target = new URL(input instanceof Request ? input.url : input, url);
     tally.requests++;
     const method = init?.method ?? 'GET';
     const response = await exchange(target, {

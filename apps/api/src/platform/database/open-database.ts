@@ -36,11 +36,11 @@ export async function openDatabase(
   return open(address, {
     log,
     limits,
-    async prepare(migrator) {
+    async prepare(migrator, _, isNewer) {
       // Over connections without time-outs: a migration may take minutes, and so may that of another process.
       if (isPostgresUrl(address) && !(await isLatest(migrator)))
         await (await open(address, { log: SILENT, prepare: migrate })).close();
-      await migrate(migrator, address);
+      await migrate(migrator, address, isNewer);
     },
   });
 }

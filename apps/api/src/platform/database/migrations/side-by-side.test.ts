@@ -23,7 +23,7 @@ let db: Kysely<unknown>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'star-seekers-migrations-'));
   database = await createTestDatabase();
-  const availability = new Availability('of a test', console, 0);
+  const availability = new Availability('of a test', console, { lost: 0, slow: 0 });
   const dialect = isPostgres
     ? openPostgres(database.address, availability).dialect
     : openSqlite(join(folder, 'hub'), availability).dialect;
