@@ -1,6 +1,5 @@
 import { checkRolls } from '@star-seekers/contracts/check-rolls';
 import { seedHashOf } from '@star-seekers/contracts/fair-dice';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRestore } from '../domains/operators/after-restore.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -52,11 +51,6 @@ test('the command shows what it will change, and changes nothing without a yes',
 
 test('after it nothing that was paid is lost, and nothing that was known before is valid', async () => {
   const restored = await drill.restore();
-  // The backup is of an earlier version.
-  const older = await openDatabase(restored.address);
-  await sql`alter table processes drop column rules`.execute(older);
-  await sql`delete from kysely_migration where name >= '0030-records-without-player'`.execute(older);
-  await older.close();
   const { code, output } = await drill.afterRestore(restored);
   expect(output).toMatch(/Done and recorded:\n {2}backup .*paid payments {2}1 → 4\n$/s);
   expect(output.match(/"event":"payment\.unknown"/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -117,6 +117,13 @@ test('ledger:check does not migrate a database of an earlier version (A 2)', asy
   expect(await hub('ledger:check')).toEqual({ code: 1, output: expect.stringContaining('is older than this version') });
   expect(await applied()).toEqual(before);
   await close();
+});
+
+test('after-restore migrates an older backup, here one from before everything', async () => {
+  writeFileSync(join(dataDir, 'star-seekers.sqlite'), '');
+  expect((await hub(['ledger:check'])).output).toContain('older than this version');
+  expect(await hub(['after-restore', '--yes', ...REASON])).toMatchObject({ code: 0 });
+  expect((await hub(['record'])).output).toMatch(/ops {2}after-restore {2}all players\n {2}asked for it/);
 });
 
 test('ledger:check lists players who owe credits (B 10)', async () => {

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../platform/database/open-database.ts';
+import { recordsWithoutPlayer } from '../../platform/database/migrations/0030-records-without-player.ts';
 import {
   type TestPlayer,
   type TestServer,
@@ -183,8 +182,7 @@ test('a record is append-only and contains operator, command, player, reason and
     result: JSON.stringify([{ what: 'credits', before: 0, after: 5 }]),
   };
   // The migration that makes room for records without a player keeps the others.
-  await sql`delete from kysely_migration where name >= '0030-records-without-player'`.execute(db);
-  await (await openDatabase(server.database)).close();
+  await db.transaction(async (trx) => recordsWithoutPlayer(db.engine).up(trx));
   expect(await db.selectFrom('operator_records').selectAll().execute()).toEqual([record]);
   await expect(db.updateTable('operator_records').set({ reason: 'another' }).execute()).rejects.toThrow('append-only');
   await expect(db.deleteFrom('operator_records').execute()).rejects.toThrow('append-only');
