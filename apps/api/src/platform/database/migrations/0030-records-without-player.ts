@@ -6,8 +6,9 @@ import type { EngineTraits } from '../engine.ts';
 export function recordsWithoutPlayer(engine: EngineTraits): Migration {
   return {
     async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('operator_records').renameTo('operator_records_before').execute();
-      await db.schema.dropIndex('operator_records_of_user').execute();
+      await sql`create table operator_records_before as select * from operator_records`.execute(db);
+      // With its index and triggers: the new ones have the same names.
+      await db.schema.dropTable('operator_records').execute();
       await db.schema
         .createTable('operator_records')
         .addColumn('id', 'text', (column) => column.primaryKey())
