@@ -179,8 +179,8 @@ test('a run is not given back whose process has begun since it was found', async
 });
 
 describe('when the last process with its rules', () => {
-  /** Most of them are in a second portion. */
-  const MANY = 25;
+  /** More than two portions. */
+  const MANY = 45;
 
   test('was stopped, each open run is given back once, without its player', async () => {
     const player = await newPlayer(older, MANY);
