@@ -39,19 +39,26 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+interface UniqueIndex {
+  readonly table: string;
+  readonly definition: string;
+}
+
 interface Shape {
   readonly tables: readonly TableMetadata[];
-  /** Unique indexes, each with its table. */
-  readonly unique: readonly { readonly name: string; readonly table: string }[];
+  /** Unique indexes, each with its table; a table that takes the place of another one has the same by other names. */
+  readonly unique: readonly UniqueIndex[];
 }
 
 async function shapeNow(): Promise<Shape> {
   const indexes = isPostgres
-    ? sql<Shape['unique'][number]>`
-        select indexname as name, tablename as table from pg_indexes where indexdef like 'CREATE UNIQUE%'`
-    : sql<Shape['unique'][number]>`
-        select name, tbl_name as "table" from sqlite_master where type = 'index' and sql like 'create unique%'`;
-  return { tables: await db.introspection.getTables(), unique: (await indexes.execute(db)).rows };
+    ? sql<UniqueIndex>`
+        select tablename as table, indexdef as definition from pg_indexes where indexdef like 'CREATE UNIQUE%'`
+    : sql<UniqueIndex>`
+        select tbl_name as "table", sql as definition from sqlite_master where type = 'index' and sql like 'create unique%'`;
+  const { rows } = await indexes.execute(db);
+  const unique = rows.map(({ table, definition }) => ({ table, definition: definition.replace(/^.*? on /i, '') }));
+  return { tables: await db.introspection.getTables(), unique };
 }
 
 /** How a schema breaks what worked with the one before. */
@@ -75,9 +82,9 @@ function breaches(before: Shape, after: Shape): string[] {
       const isNew = !columns.some((other) => other.name === column);
       if (isNew && !isNullable && !hasDefaultValue) found.push(`${name}.${column} has to be given`);
     }
-    for (const index of after.unique) {
-      const isNew = !before.unique.some((other) => other.name === index.name);
-      if (isNew && index.table === name) found.push(`${index.name} has to be unique`);
+    for (const { table, definition } of after.unique) {
+      const isNew = !before.unique.some((other) => other.table === table && other.definition === definition);
+      if (isNew && table === name) found.push(`${name} has to be unique`);
     }
   }
   return found;
@@ -110,7 +117,7 @@ test('a change that breaks the version before is found', async () => {
     'drop table ships': ['ships is gone'],
     'alter table ships drop column name': ['ships.name is gone'],
     'alter table ships rename column name to title': ['ships.name is gone'],
-    'create unique index ship_names on ships (name)': ['ship_names has to be unique'],
+    'create unique index ship_names on ships (name)': ['ships has to be unique'],
     // What SQLite does by another table in the place of the first.
     ...(isPostgres && {
       'alter table ships alter column hull type text': ['ships.hull has another type'],
