@@ -251,21 +251,6 @@ describe.each(STEPS)('a step of the machine’s clock by %d ms', (ms) => {
     expect(await isAllowed(player.api('rollDice'), 'dice/cooling_down')).toBe(true);
   });
 
-  test('changes neither the day nor the month', async () => {
-    const today = new Date(now());
-    const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1);
-    pass(midnight - now() + (ms > 0 ? -30 : 30) * SECOND);
-    const player = await newPlayer(server, 1);
-    step(ms);
-    const day = nameOfDay(dayOf(now()));
-    const { api } = elsewhere(player);
-    expect(await api('daily', { query: {} })).toMatchObject({ day, state: 'open' });
-    expect(await api('gates', { query: {} })).toMatchObject({ month: day.slice(0, 7) });
-    const another = nameOfDay(dayOf(now()) + Math.sign(ms));
-    expect((await refusal(startRun(elsewhere(player), 2, another))).code).toBe('daily/closed');
-    await startRun(elsewhere(player), 2, day);
-  });
-
   test('ends no cookie early', async () => {
     step(ms);
     const answer = await newVisitor(other).fetch('/api/register', {
@@ -302,25 +287,47 @@ describe.each(STEPS)('a step of the machine’s clock by %d ms', (ms) => {
     expect(await post(at - 301 - Math.max(0, -ms / SECOND))).toBe(400);
     expect(await post(at + 301 + Math.max(0, ms / SECOND))).toBe(400);
   });
+});
 
-  test('costs no run its mark', async () => {
+describe('steps of the machine’s clock', () => {
+  test('change neither the day nor the month', async () => {
+    const today = new Date(now());
+    const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1);
+    const player = elsewhere(await newPlayer(server, STEPS.length));
+    for (const isBefore of [true, false]) {
+      pass(midnight - now() + (isBefore ? -30 : 30) * SECOND);
+      const day = nameOfDay(dayOf(now()));
+      const another = nameOfDay(dayOf(now()) + (isBefore ? 1 : -1));
+      for (const ms of STEPS.filter((one) => one > 0 === isBefore)) {
+        const gameId = STEPS.indexOf(ms) + 2;
+        other.clock.step(ms);
+        expect(await player.api('daily', { query: {} })).toMatchObject({ day, state: 'open' });
+        expect(await player.api('gates', { query: {} })).toMatchObject({ month: day.slice(0, 7) });
+        expect((await refusal(startRun(player, gameId, another))).code).toBe('daily/closed');
+        expect(await startRun(player, gameId, day)).toMatchObject({ day });
+        other.clock.step(-ms);
+      }
+    }
+  });
+
+  test('cost no run its mark', async () => {
     const player = await newPlayer(server, 1);
     const { runId, setup } = await startRun(player);
     const send = sendAtOnce(elsewhere(player), runId);
+    const left = [...STEPS];
     let tick = 0;
-    let isStepped = false;
     const played = await playRun(
       2,
       setup,
       async (chunk) => {
         pass((chunk.toTick - tick) * TICK_MS);
         tick = chunk.toTick;
-        if (tick > 120 && !isStepped) step(ms);
-        isStepped = tick > 120;
+        if (tick > 120) step(left.shift() ?? 0);
         return send(chunk);
       },
       { skill: 'good', pauseAt: 240, quitAfter: 600 },
     );
+    expect(left).toEqual([]);
     const { witness } = await elsewhere(player).api('submitScore', { body: claimFor({ ...played, runId }) });
     expect(witness).toMatchObject({ fault: null, lateTicks: 0, pauses: 1 });
     expect(witness.unaccountedMs).toBeLessThan(10);
