@@ -1,8 +1,10 @@
 import type { ChunkAnswer } from '@star-seekers/contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type BareChunk,
+  type TestPlayer,
   type TestServer,
+  type Visitor,
   beginOf,
   emptyChunk,
   newPlayer,
@@ -13,9 +15,10 @@ import {
   startTestServer,
   testEngine,
 } from '../../../testing/index.ts';
-import { openSocket } from '../../../testing/test-socket.ts';
+import { insertChunks } from '../../../testing/insert-chunks.ts';
+import { type TestSocket, openSocket } from '../../../testing/test-socket.ts';
 import { closeRun } from '../repository.ts';
-import { deleteChunks } from './repository.ts';
+import { chunksOfRun, deleteChunks } from './repository.ts';
 
 const SNAKE = 2;
 const QUIZ = 4;
@@ -35,58 +38,78 @@ afterAll(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-function advance(ms: number): void {
-  for (const { clock } of [here, there]) clock.advance(ms);
+/** A run whose page reaches both servers. */
+class RoamingRun {
+  readonly player: TestPlayer;
+  readonly runId: string;
+  /** Of its segment. */
+  token: number | null = null;
+  readonly #there: Visitor;
+
+  constructor(player: TestPlayer, runId: string) {
+    this.player = player;
+    this.runId = runId;
+    this.#there = newVisitor(there, player.cookie());
+  }
+
+  visitor(server: TestServer): Visitor {
+    return server === there ? this.#there : this.player;
+  }
+
+  async send(server: TestServer, chunk: BareChunk, epoch = 1): Promise<ChunkAnswer> {
+    return sendAtOnce(this.visitor(server), this.runId, epoch)({ token: this.token, ...chunk });
+  }
+
+  /** Sends a chunk without a request, so that those that follow it cannot overtake it. */
+  async append({ services: { streams } }: TestServer, chunk: BareChunk): Promise<ChunkAnswer> {
+    const { player, runId, token } = this;
+    return streams.append({ userId: player.user.id, runId, epoch: 1, chunk: { token, ...chunk } });
+  }
+
+  open({ url }: TestServer): TestSocket {
+    const headers = { cookie: this.player.cookie(), 'sec-fetch-site': 'same-origin' };
+    return openSocket(url, `${this.runId}/stream?epoch=1&answered=0`, headers);
+  }
+
+  /** Number, last tick and lease of each stored chunk. */
+  async stored(): Promise<number[][]> {
+    const rows = await chunksOfRun.all(here.services.db, { runId: this.runId });
+    return rows.map(({ seq, to_tick: toTick, epoch }) => [seq, toTick, epoch]);
+  }
 }
 
-/** A run that began here a minute ago; both servers have it in memory. */
-async function playing(gameId = SNAKE) {
+async function started(gameId = SNAKE): Promise<RoamingRun> {
   const player = await newPlayer(here, 1);
-  const { runId } = await startRun(player, gameId);
-  const visitors = new Map([
-    [here, player],
-    [there, newVisitor(there, player.cookie())],
-  ]);
-  const { token = null } = await sendAtOnce(player, runId)(beginOf(gameId));
-  advance(60_000);
-  const visitor = (server: TestServer) => visitors.get(server) ?? player;
-  const send = async (server: TestServer, chunk: BareChunk, epoch = 1) =>
-    sendAtOnce(visitor(server), runId, epoch)({ token, ...chunk });
-  // Sent to both, whatever comes of it.
-  await send(there, beginOf(gameId));
-  /** Without a request, so that chunks arrive in their order. */
-  const append = async ({ services: { streams } }: TestServer, chunk: BareChunk) =>
-    streams.append({ userId: player.user.id, runId, epoch: 1, chunk: { token, ...chunk } });
-  const open = (server: TestServer) => {
-    const headers = { cookie: player.cookie(), 'sec-fetch-site': 'same-origin' };
-    return openSocket(server.url, `${runId}/stream?epoch=1&answered=0`, headers);
-  };
-  const stored = async () => {
-    const { db } = here.services;
-    const rows = db.selectFrom('run_chunks').select(['seq', 'to_tick', 'epoch']).where('run_id', '=', runId);
-    return (await rows.orderBy('seq').execute()).map(({ seq, to_tick: toTick, epoch }) => [seq, toTick, epoch]);
-  };
-  return { runId, token, visitor, send, append, open, stored };
+  return new RoamingRun(player, (await startRun(player, gameId)).runId);
 }
 
-type Playing = Awaited<ReturnType<typeof playing>>;
+/** A run that began a minute ago; both servers have it in memory. */
+async function playing(gameId = SNAKE): Promise<RoamingRun> {
+  const run = await started(gameId);
+  const begin = beginOf(gameId);
+  run.token = (await run.send(here, begin)).token ?? null;
+  for (const { clock } of [here, there]) clock.advance(60_000);
+  await run.send(there, begin);
+  return run;
+}
 
 /** A chunk that asks for a beacon. */
 function asking(seq: number): BareChunk {
   return { ...emptyChunk(SNAKE, seq, 60 * seq), calls: [{ index: seq, tick: 60 * seq, request: {} }] };
 }
 
-const WAYS: Readonly<Record<string, (run: Playing, server: TestServer, chunk: BareChunk) => Promise<ChunkAnswer>>> = {
-  'a request': async ({ send }, server, chunk) => send(server, chunk),
-  'a socket': async ({ open, token }, server, chunk) => {
-    const socket = open(server);
-    expect(await socket.next()).toMatchObject({ position: { seq: chunk.seq } });
-    socket.send({ token, ...chunk });
-    const answer = await socket.next();
-    socket.close();
-    return answer as unknown as ChunkAnswer;
-  },
-};
+const WAYS: Readonly<Record<string, (run: RoamingRun, server: TestServer, chunk: BareChunk) => Promise<ChunkAnswer>>> =
+  {
+    'a request': async (run, server, chunk) => run.send(server, chunk),
+    'a socket': async (run, server, chunk) => {
+      const socket = run.open(server);
+      expect(await socket.next()).toMatchObject({ position: { seq: chunk.seq } });
+      socket.send({ token: run.token, ...chunk });
+      const answer = await socket.next();
+      socket.close();
+      return answer as unknown as ChunkAnswer;
+    },
+  };
 
 describe.each(Object.entries(WAYS))('a run of which %s brings each chunk to any server', (_way, bring) => {
   test('goes on wherever it was, and all its answers are told', async () => {
@@ -111,14 +134,14 @@ describe('a run whose lease was given away there', () => {
   async function leased() {
     const run = await playing();
     const { epoch } = await run.visitor(there).api('leaseRun', { params: { id: run.runId } });
-    return { ...run, begin: async () => run.send(here, beginOf(SNAKE, 1, 0, 1), epoch) };
+    return { run, begin: async () => run.send(here, beginOf(SNAKE, 1, 0, 1), epoch) };
   }
 
   test('is no longer played by the page that had it', async () => {
-    const { send, begin, stored } = await leased();
-    expect(await refusal(send(here, emptyChunk(SNAKE, 1, 60)))).toMatchObject({ code: 'runs/taken_over' });
+    const { run, begin } = await leased();
+    expect(await refusal(run.send(here, emptyChunk(SNAKE, 1, 60)))).toMatchObject({ code: 'runs/taken_over' });
     expect(await begin()).toMatchObject({ seq: 1 });
-    expect(await stored()).toEqual([
+    expect(await run.stored()).toEqual([
       [0, 0, 1],
       [1, 0, 2],
     ]);
@@ -131,57 +154,73 @@ describe('a run whose lease was given away there', () => {
 });
 
 test('of two pages that take a run over at once, only one gets the lease', async () => {
-  const { runId, visitor } = await playing();
-  const lease = async (server: TestServer) => visitor(server).api('leaseRun', { params: { id: runId } });
+  const run = await playing();
+  const lease = async (server: TestServer) => run.visitor(server).api('leaseRun', { params: { id: run.runId } });
   const { db } = here.services;
   const transaction = db.playerTransaction.bind(db);
   let other: Awaited<ReturnType<typeof lease>> | undefined;
   vi.spyOn(db, 'playerTransaction').mockImplementationOnce(async (...given) => {
-    const run = await transaction(...given);
+    const raised = await transaction(...given);
     other = await lease(there);
-    return run;
+    return raised;
   });
   expect(await refusal(lease(here))).toMatchObject({ code: 'runs/taken_over' });
   expect(other).toMatchObject({ epoch: 3 });
 });
 
-test('a run that was closed there is closed here, for chunks that it had as for new ones', async () => {
-  const { runId, send } = await playing();
+test.each([
+  ['that it had', beginOf(SNAKE)],
+  ['that is new', emptyChunk(SNAKE, 1, 60)],
+])('a run that was closed there is closed here for a chunk %s', async (_which, chunk) => {
+  const run = await playing();
   const { db, clock } = there.services;
-  await closeRun(db, runId, { status: 'verified', now: clock.now(), claimHash: null });
-  await deleteChunks(db, runId);
-  expect(await refusal(send(here, beginOf(SNAKE)))).toMatchObject({ code: 'runs/closed' });
-  expect(await refusal(send(here, emptyChunk(SNAKE, 1, 60)))).toMatchObject({ code: 'runs/closed' });
+  await closeRun(db, run.runId, { status: 'verified', now: clock.now(), claimHash: null });
+  await deleteChunks(db, run.runId);
+  expect(await refusal(run.send(here, chunk))).toMatchObject({ code: 'runs/closed' });
+  expect(await run.stored()).toEqual([]);
 });
 
 test('an answer in time stays in time when its chunk comes again elsewhere', async () => {
-  const { send } = await playing(QUIZ);
+  const run = await playing(QUIZ);
   const ask = (seq: number, request: Record<string, number>): BareChunk => ({
     ...emptyChunk(QUIZ, seq, 60 * seq),
     calls: [{ index: seq - 1, tick: 60 * seq, request }],
   });
-  await send(there, ask(1, { brief: 1 }));
-  await send(there, ask(2, { ask: 1 }));
-  await send(here, ask(2, { ask: 1 }));
+  await run.send(there, ask(1, { brief: 1 }));
+  await run.send(there, ask(2, { ask: 1 }));
+  await run.send(here, ask(2, { ask: 1 }));
   const lock = ask(3, { lock: 1, option: 1 });
-  const answer = await send(there, lock);
+  const answer = await run.send(there, lock);
   expect(answer).toMatchObject({ answers: [{ reveal: { late: 0 } }] });
-  advance(61_000);
-  expect(await send(here, lock)).toEqual(answer);
+  there.clock.advance(61_000);
+  here.clock.advance(61_000);
+  expect(await run.send(here, lock)).toEqual(answer);
 });
+
+/** Stores nothing at a server until that is called. */
+function holdFlush({ services: { loop } }: TestServer): () => void {
+  const held = Promise.withResolvers<void>();
+  vi.spyOn(loop, 'during').mockImplementationOnce(async (_what, work) => {
+    await held.promise;
+    return work();
+  });
+  return held.resolve;
+}
+
+/** Resolves when a server is about to store chunks. */
+async function flushing({ services: { loop } }: TestServer): Promise<void> {
+  const spy = vi.isMockFunction(loop.during) ? vi.mocked(loop.during) : vi.spyOn(loop, 'during');
+  await expect.poll(() => spy.mock.calls.length).toBeGreaterThan(0);
+}
 
 describe('a chunk that another server has stored while it waited', () => {
   /** Sends chunks there, and another one here before those are stored. */
-  async function crossing({ append, send }: Playing, chunks: readonly BareChunk[], earlier: BareChunk) {
-    const stored = Promise.withResolvers<void>();
-    const flushing = vi.spyOn(there.services.loop, 'during').mockImplementationOnce(async (_what, work) => {
-      await stored.promise;
-      return work();
-    });
-    const sending = Promise.allSettled(chunks.map(async (chunk) => append(there, chunk)));
-    await expect.poll(() => flushing.mock.calls).toHaveLength(1);
-    const first = await send(here, earlier);
-    stored.resolve();
+  async function crossing(run: RoamingRun, chunks: readonly BareChunk[], earlier: BareChunk) {
+    const store = holdFlush(there);
+    const sending = Promise.allSettled(chunks.map(async (chunk) => run.append(there, chunk)));
+    await flushing(there);
+    const first = await run.send(here, earlier);
+    store();
     return { first, sent: await sending };
   }
 
@@ -209,17 +248,32 @@ describe('a chunk that another server has stored while it waited', () => {
 });
 
 test('nothing is stored behind a chunk that the database has lost, and the page is told where its run stands', async () => {
-  const { runId, send, stored } = await playing();
-  await send(here, emptyChunk(SNAKE, 1, 60));
-  await send(here, emptyChunk(SNAKE, 2, 120));
-  await here.services.db.deleteFrom('run_chunks').where('run_id', '=', runId).where('seq', '=', 2).execute();
-  const error = await refusal(send(here, emptyChunk(SNAKE, 3, 180)));
+  const run = await playing();
+  await run.send(here, emptyChunk(SNAKE, 1, 60));
+  await run.send(here, emptyChunk(SNAKE, 2, 120));
+  await here.services.db.deleteFrom('run_chunks').where('run_id', '=', run.runId).where('seq', '=', 2).execute();
+  const error = await refusal(run.send(here, emptyChunk(SNAKE, 3, 180)));
   expect(error).toMatchObject({ code: 'runs/chunk_gap', details: { seq: 2 } });
-  expect(await stored()).toEqual([
+  expect(await run.stored()).toEqual([
     [0, 0, 1],
     [1, 60, 1],
   ]);
-  expect(await send(here, emptyChunk(SNAKE, 2, 120))).toEqual({ seq: 2 });
+  expect(await run.send(here, emptyChunk(SNAKE, 2, 120))).toEqual({ seq: 2 });
+});
+
+test('chunks of three runs are stored at once, and the next ones of them behind', async () => {
+  const runs = [await playing(), await playing(), await playing()];
+  const store = holdFlush(here);
+  const sending = [1, 2].flatMap((seq) => runs.map(async (run) => run.append(here, emptyChunk(SNAKE, seq, 60 * seq))));
+  await flushing(here);
+  store();
+  await Promise.all(sending);
+  for (const run of runs)
+    expect(await run.stored()).toEqual([
+      [0, 0, 1],
+      [1, 60, 1],
+      [2, 120, 1],
+    ]);
 });
 
 describe('what is read', () => {
@@ -229,20 +283,41 @@ describe('what is read', () => {
   beforeEach(() => void vi.spyOn(here.services.db, 'read'));
 
   test('for a chunk that is refused is where its run stands', async () => {
-    const { runId, send } = await playing();
+    const run = await playing();
     vi.mocked(here.services.db.read).mockClear();
-    expect(await refusal(send(here, emptyChunk(SNAKE, 9, 540)))).toMatchObject({ code: 'runs/chunk_gap' });
-    expect(readsOf('runIds')).toEqual([{ runIds: [runId] }]);
+    expect(await refusal(run.send(here, emptyChunk(SNAKE, 9, 540)))).toMatchObject({ code: 'runs/chunk_gap' });
+    expect(readsOf('runIds')).toEqual([{ runIds: [run.runId] }]);
     expect(readsOf('runId')).toEqual([]);
   });
 
-  test('of a run that has gone on elsewhere is what is new', async () => {
-    const { runId, send } = await playing();
-    await send(there, asking(1));
-    await send(there, asking(2));
+  test('for a chunk that is refused is no more than its run, if that was not in memory', async () => {
+    const run = await playing();
+    here.services.streams.forget({ id: run.runId, user_id: run.player.user.id });
+    expect(await refusal(run.send(here, emptyChunk(SNAKE, 9, 540)))).toMatchObject({ code: 'runs/chunk_gap' });
+    expect(readsOf('runIds')).toEqual([]);
+  });
+
+  test('for chunks that are refused behind one that waits is not what was in memory', async () => {
+    const run = await playing();
     vi.mocked(here.services.db.read).mockClear();
-    await send(here, asking(3));
-    expect(readsOf('from')).toEqual([{ runId, from: 1, seq: 3 }]);
+    const store = holdFlush(here);
+    const sending = Promise.allSettled(
+      [1, 9, 8].map(async (seq) => run.append(here, emptyChunk(SNAKE, seq, 60 * seq))),
+    );
+    await flushing(here);
+    store();
+    const gap = { reason: { code: 'runs/chunk_gap', details: { seq: 2 } } };
+    expect(await sending).toMatchObject([{ value: { seq: 1 } }, gap, gap]);
+    expect(readsOf('from')).toEqual([]);
+  });
+
+  test('of a run that has gone on elsewhere is what is new', async () => {
+    const run = await playing();
+    await run.send(there, asking(1));
+    await run.send(there, asking(2));
+    vi.mocked(here.services.db.read).mockClear();
+    await run.send(here, asking(3));
+    expect(readsOf('from')).toEqual([{ runId: run.runId, from: 1, seq: 3 }]);
   });
 });
 
@@ -262,12 +337,6 @@ describe.skipIf(testEngine() === 'sqlite')('a run that another transaction has l
     };
   }
 
-  /** Resolves when the server here is storing chunks. */
-  async function flushed(): Promise<void> {
-    const flushing = vi.spyOn(here.services.loop, 'during');
-    await expect.poll(() => flushing.mock.calls.length).toBeGreaterThan(0);
-  }
-
   test('holds up nobody else, and is stored when it is free', async () => {
     const [run, other] = [await playing(), await playing()];
     const free = await locked(run.runId);
@@ -282,7 +351,7 @@ describe.skipIf(testEngine() === 'sqlite')('a run that another transaction has l
     const run = await playing();
     const free = await locked(run.runId);
     const sending = refusal(run.send(here, emptyChunk(SNAKE, 1, 60)));
-    await flushed();
+    await flushing(here);
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + 5000);
     expect(await sending).toMatchObject({ code: 'server/unavailable' });
@@ -299,13 +368,50 @@ describe.skipIf(testEngine() === 'sqlite')('a run that another transaction has l
     expect(await run.stored()).toHaveLength(1);
   });
 
-  test('is not waited for by a server that ends', async () => {
-    const run = await playing();
+  test('is tried again with the next flush, and not by a server that ends', async () => {
+    // Nothing is stored by itself but begins.
+    const slow = await startTestServer({ database: here.database, limits: { streamFlushMs: 600_000 } });
+    onTestFinished(async () => slow.close());
+    const [run, other] = [await started(), await started()];
     const free = await locked(run.runId);
-    const sending = refusal(run.send(here, emptyChunk(SNAKE, 1, 60)));
-    await flushed();
-    await here.services.streams.close();
+    const spy = vi.spyOn(slow.services.loop, 'during');
+    const sending = run.append(slow, beginOf(SNAKE)).catch((error: unknown) => error);
+    await flushing(slow);
+    await other.append(slow, beginOf(SNAKE));
+    expect(spy).toHaveBeenCalledTimes(2);
+    await slow.services.streams.close();
     expect(await sending).toMatchObject({ code: 'server/unavailable' });
     await free();
+  });
+
+  test('is not stored before the transaction is over that stores the same chunk', async () => {
+    const run = await playing();
+    const chunk = emptyChunk(SNAKE, 1, 60);
+    const [isStored, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const other = there.services.db.transaction(async (trx) => {
+      const [first] = await chunksOfRun.all(trx, { runId: run.runId });
+      if (!first) throw new Error('nothing was streamed');
+      const { log, kind, toTick, seq } = chunk;
+      const row = {
+        ...first,
+        run_id: run.runId,
+        deals: '[]',
+        log,
+        kind,
+        to_tick: toTick,
+        seq,
+        owner: 'another process',
+      };
+      await insertChunks(trx, [row]);
+      isStored.resolve();
+      await isOver.promise;
+    }, 'read committed');
+    await isStored.promise;
+    const sending = run.append(here, chunk);
+    await flushing(here);
+    isOver.resolve();
+    await other;
+    expect(await sending).toEqual({ seq: 1 });
+    expect(await run.stored()).toHaveLength(2);
   });
 });

@@ -183,8 +183,8 @@ it('is not read while many of its chunks wait to be stored', async () => {
   // Nothing is stored by itself but begins.
   const slow = await startTestServer({ limits: { streamFlushMs: 600_000 } });
   onTestFinished(async () => slow.close());
-  const { headers, path } = await opened(slow);
-  const { streams } = slow.services;
+  const { run, headers, path } = await opened(slow);
+  const { streams, db } = slow.services;
   const socket = open(path, headers, slow);
   await socket.next();
   socket.send(beginOf(SNAKE));
@@ -206,6 +206,7 @@ it('is not read while many of its chunks wait to be stored', async () => {
   onTestFinished(() => clearInterval(storing));
   await read;
   for (let seq = 1; seq <= CHUNKS; seq++) expect(await socket.next()).toEqual({ seq });
+  expect(await chunksOfRun.all(db, { runId: run.runId })).toHaveLength(CHUNKS + 1);
   socket.close();
 });
 
