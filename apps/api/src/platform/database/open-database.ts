@@ -70,7 +70,7 @@ export async function readDatabase<Result>(
     : ([readOnlySqlite(address, availability), sqliteTraits] as const);
   const kysely = new Kysely<Schema>({ dialect });
   try {
-    await requireCompatible(kysely, engine);
+    await requireCompatible(kysely, engine, address);
     await requireLatest(migratorOf(kysely, engine), address);
     const snapshot = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return await snapshot.execute(async (trx) => read(trx, engine));
@@ -106,7 +106,7 @@ async function open(address: string, { log, limits, prepare }: Opening): Promise
     : ([openSqlite(address, availability), sqliteTraits] as const);
   const kysely = new Kysely<Schema>({ dialect });
   try {
-    await prepare(migratorOf(kysely, engine), address, await requireCompatible(kysely, engine));
+    await prepare(migratorOf(kysely, engine), address, await requireCompatible(kysely, engine, address));
   } catch (error) {
     await kysely.destroy();
     throw error;
@@ -119,7 +119,7 @@ function migratorOf(db: Kysely<Schema>, engine: EngineTraits): Migrator {
 }
 
 /** @returns whether a later version has migrated the database @throws {Error} when that took away what this one uses */
-async function requireCompatible(db: Kysely<Schema>, engine: EngineTraits): Promise<boolean> {
+async function requireCompatible(db: Kysely<Schema>, engine: EngineTraits, address: string): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false;
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
@@ -127,7 +127,9 @@ async function requireCompatible(db: Kysely<Schema>, engine: EngineTraits): Prom
   const known = Object.keys(migrations(engine));
   const contractions = contractionsUnknownTo(known, run);
   if (contractions.length > 0)
-    throw new Error(`The database is of a later version, which this one cannot work with: ${contractions.join(', ')}.`);
+    throw new Error(
+      `The database ${nameOf(address)} is of a later version, which this one cannot work with: ${contractions.join(', ')}.`,
+    );
   return run.some((name) => !known.includes(name));
 }
 

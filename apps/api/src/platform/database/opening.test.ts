@@ -22,12 +22,12 @@ const messageFor = async (opening: Promise<unknown>) => opening.then(() => 'open
 test('a database of a later version is named, with what it has', async () => {
   const { address, remove } = await createTestDatabase();
   const db = await openDatabase(address, SILENT);
-  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later-after-9998', '')`.execute(db);
   await db.close();
   const name = testEngine() === 'sqlite' ? address : new URL(address).host;
   const message = await messageFor(openDatabase(address, SILENT));
   expect(message).toContain(name);
-  expect(message).toContain('9999-later');
+  expect(message).toContain('9999-later-after-9998');
   await remove();
 });
 
