@@ -55,7 +55,7 @@ export class RoamingPage {
   async play(): Promise<{ readonly played: PlayedRun; readonly answer: SubmitScoreAnswer }> {
     const { run, botSeed, quitAfter } = this.#options;
     try {
-      const options = { skill: 'good', botSeed, quitAfter } as const;
+      const options = { skill: 'poor', botSeed, quitAfter } as const;
       const played = await playRun(run.gameId, run.setup, async (chunk) => this.#send(chunk), options);
       const body = claimFor({ ...played, runId: run.runId });
       return { played, answer: await this.#untilDone(async () => this.#visitor().api('submitScore', { body })) };
