@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { evaluateWithoutGesture, extendTrackTimeout, audioOutput, watchAudio } from '../support/audio-output.ts';
+import { evaluateWithoutGesture, audioOutput, watchAudio } from '../support/audio-output.ts';
 
 test.skip(
   ({ trace }) => trace !== 'off',
@@ -8,7 +8,6 @@ test.skip(
 
 test('after a reload nothing is heard until the player touches the page', async ({ page }) => {
   await watchAudio(page);
-  await extendTrackTimeout(page);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).click();
   await page.getByRole('button', { name: 'Open the music player' }).click();

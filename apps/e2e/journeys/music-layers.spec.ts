@@ -1,4 +1,4 @@
-import { audioOutput, extendTrackTimeout, watchAudio } from '../support/audio-output.ts';
+import { audioOutput, watchAudio } from '../support/audio-output.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { button, expectHeard, loadPlayer, openPlayer, tracksHeard } from '../support/music.ts';
 import { ARENA, openGame, passTime, startRun } from '../support/play.ts';
@@ -6,7 +6,6 @@ import { registerWithCredits } from '../support/player.ts';
 
 test('layers join the music of a game when its run grows tense, in time with it', async ({ page, hub }) => {
   await watchAudio(page);
-  await extendTrackTimeout(page);
   await registerWithCredits(page);
   await page.goto('/');
   await loadPlayer(page);

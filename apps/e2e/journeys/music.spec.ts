@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { extendTrackTimeout, audioOutput, watchAudio } from '../support/audio-output.ts';
+import { TRACK_TIMEOUT_MS, audioOutput, watchAudio } from '../support/audio-output.ts';
 import { registerAccount } from '../support/player.ts';
 import {
   button,
@@ -25,7 +25,6 @@ async function chooseTrack(page: Page, name: string): Promise<void> {
 test('music starts on request and is controlled by pointer and keyboard', async ({ page }) => {
   await page.clock.install();
   await watchAudio(page);
-  await extendTrackTimeout(page);
   await page.goto('/');
   await loadPlayer(page);
   await page.getByRole('heading', { level: 1 }).click();
@@ -101,7 +100,6 @@ test('a list repeats, shuffles and ends as set, and music can be disabled and hi
   // A fixed shuffle: a random one could equal the order of the list.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }));
   await watchAudio(page);
-  await extendTrackTimeout(page);
   await page.goto('/');
   await loadPlayer(page);
   await openPlayer(page);
@@ -198,7 +196,7 @@ test('a track that fails to load is cleared, diagnosed and can be retried', asyn
       .click();
     if (kind === 'timeout') {
       await expect(button(page, 'Pause music').first()).toHaveAttribute('aria-busy', 'true');
-      await page.clock.fastForward(10_000);
+      await page.clock.fastForward(TRACK_TIMEOUT_MS);
       await page.unroute(file);
     }
     await expect(player(page).getByRole('status')).toHaveText(/^“Horizon Call” could not be loaded\./);
@@ -257,7 +255,6 @@ test('music continues from page to page and follows the settings at once; its pl
   page,
 }) => {
   await watchAudio(page);
-  await extendTrackTimeout(page);
   await registerAccount(page);
   await page.goto('/dashboard');
   await loadPlayer(page);

@@ -25,8 +25,15 @@ declare global {
   }
 }
 
-/** Observes the browser's audio graph from the next load of the page on, without changing it. */
+/** Longest time that the music player waits for a track, in milliseconds, on a page that {@link watchAudio} watches. */
+export const TRACK_TIMEOUT_MS = 600_000;
+
+/**
+ * Observes the browser's audio graph from the next load of the page on, without changing it. The music player waits longer for a track, because
+ * a busy machine decodes slowly.
+ */
 export async function watchAudio(page: Page): Promise<void> {
+  await extendTrackTimeout(page);
   await page.addInitScript((marginS) => {
     interface PlayingTrack {
       readonly source: AudioBufferSourceNode;
@@ -111,13 +118,16 @@ export async function watchAudio(page: Page): Promise<void> {
 /** Shorter than the music player's timeout for loading a track, longer than all its other timers. */
 const SHORT_MS = 9000;
 
-/** Extends the timeout for loading a track, from the next load of the page on, because a busy machine decodes slowly. */
-export async function extendTrackTimeout(page: Page): Promise<void> {
-  await page.addInitScript((shortMs) => {
-    const wait = window.setTimeout.bind(window) as (run: () => void, ms?: number, ...input: unknown[]) => number;
-    const extended = (run: () => void, ms = 0, ...input: unknown[]) => wait(run, ms > shortMs ? 60 * ms : ms, ...input);
-    Object.assign(window, { setTimeout: extended });
-  }, SHORT_MS);
+async function extendTrackTimeout(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([shortMs, longMs]) => {
+      const wait = window.setTimeout.bind(window) as (run: () => void, ms?: number, ...input: unknown[]) => number;
+      const extended = (run: () => void, ms = 0, ...input: unknown[]) =>
+        wait(run, ms > shortMs ? longMs : ms, ...input);
+      Object.assign(window, { setTimeout: extended });
+    },
+    [SHORT_MS, TRACK_TIMEOUT_MS] as const,
+  );
 }
 
 /** The current audio output; silence on a page without {@link watchAudio}. */
