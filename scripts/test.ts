@@ -36,7 +36,7 @@ async function step(name: string, run: () => Tally | Promise<Tally>): Promise<vo
 
 /** Installing a browser takes a minute on a new machine, mostly of waiting: it goes on beside lint, types and build. */
 async function installBrowser(): Promise<void> {
-  const install = "import('@star-seekers/config/chromium').then(({ ensureTestBrowser }) => ensureTestBrowser())";
+  const install = "import('@star-seekers/config/chromium').then(({ installHeadlessShell }) => installHeadlessShell())";
   // A failure is reported by the first test that needs the browser.
   await once(spawn(process.execPath, ['-e', install], { cwd: 'apps/e2e', stdio: 'inherit' }), 'exit');
 }

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureTestBrowser } from '../../packages/config/src/chromium.ts';
 import { STOPPED_DRAWING } from '../../packages/config/src/frame-watch.ts';
 import { captureStep } from '../run-step.ts';
 import { type Tally, addUp, readVitestReport } from './report.ts';
@@ -15,6 +16,7 @@ export async function runUnitTests(
   workspace: Workspace,
   picks: (test: string) => boolean = () => true,
 ): Promise<Tally> {
+  process.env['CHROMIUM_PATH'] = ensureTestBrowser();
   const tests = [...workspace.repository.hashes.keys()].filter((path) =>
     /^(?:apps|packages)\/.*\.test\.tsx?$/.test(path),
   );

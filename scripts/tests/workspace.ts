@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { ensureTestBrowser } from '../../packages/config/src/chromium.ts';
 import { type Repository, readRepository } from '../../packages/config/src/repository.ts';
 import { type TestReach, createTestReach } from '../../packages/config/src/test-reach.ts';
 import { PassedBefore } from './passed-before.ts';
@@ -14,7 +13,7 @@ export interface Workspace {
 }
 
 /**
- * Sets the environment of every step: the browser of the tests, and a cache of compiled code.
+ * Sets the environment of every step: a cache of compiled code.
  * @param remembers whether to leave out tests and checks that passed before with the same inputs
  */
 export function openWorkspace({ remembers = true } = {}): Workspace {
@@ -22,7 +21,6 @@ export function openWorkspace({ remembers = true } = {}): Workspace {
   const cache = join(root, 'node_modules/.cache/star-seekers');
   // Tests start hundreds of processes that load the same modules; from the cache, they load in half the time.
   process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'compiled');
-  process.env['CHROMIUM_PATH'] = ensureTestBrowser();
   const repository = readRepository(root);
   const path = join(cache, 'passed.json');
   return {

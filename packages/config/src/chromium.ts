@@ -38,29 +38,39 @@ const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/.bin/playwright');
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
 
-/** The same engine without a window: a page takes two thirds of the CPU time. */
+/** The same engine without a window: to load a page of the hub takes half the CPU time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
  * Path of a full Chromium, as players have it: for measurements and for committed pictures. Installs one if the machine has none.
- * Order: `CHROMIUM_PATH`, `PATH`, Playwright's download, Debian's package (as root).
- * @throws {Error} when all four fail; the message says what to install
+ * Order: `CHROMIUM_PATH`, `PATH`, Playwright's, Debian's package (as root), Playwright's download.
+ * @throws {Error} when all five fail; the message says what to install
  */
 export function ensureChromium(): string {
   return ensure(CHROMIUM, ['chromium']);
 }
 
-/** Path of the browser for tests: the headless shell if the machine or Debian has it, otherwise Chromium. */
+/** Path of the browser for tests: the headless shell if the machine has it or has no Chromium either, otherwise Chromium. */
 export function ensureTestBrowser(): string {
   return ensure([HEADLESS_SHELL, ...CHROMIUM], [HEADLESS_SHELL, 'chromium']);
 }
 
+/** Installs the headless shell if it can be had, also beside a Chromium: for whoever runs tests for longer than that takes. */
+export function installHeadlessShell(): void {
+  if (find([HEADLESS_SHELL]) || !find(CHROMIUM)) return void ensureTestBrowser();
+  try {
+    installDebianPackage(HEADLESS_SHELL);
+  } catch {
+    console.log(`Without ${HEADLESS_SHELL} the browser tests take twice as long.`);
+  }
+}
+
 function ensure(commands: readonly string[], debianPackages: readonly string[]): string {
-  const found = find(commands);
+  const found = find(commands) ?? playwrightChromium();
   if (found) return found;
   const attempts: [string, () => void][] = [
-    ['Playwright', () => run(PLAYWRIGHT, ['install', 'chromium'])],
     ...debianPackages.map((name): [string, () => void] => [`apt-get (${name})`, () => installDebianPackage(name)]),
+    ['Playwright', () => run(PLAYWRIGHT, ['install', 'chromium'])],
   ];
   for (const [name, install] of attempts) {
     try {
@@ -90,9 +100,17 @@ function find(commands: readonly string[]): string | undefined {
 
 function installDebianPackage(name: string): void {
   if (process.getuid?.() !== 0) throw new Error('needs root');
-  run('apt-get', ['update', '-qq']);
+  // Without a network it gives up soon.
+  const options = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
   // The recommended packages, a desktop session and a print service, take a minute to install and no test needs them.
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  const install = [...options, 'install', '-y', '--no-install-recommends', '--no-remove', name];
+  try {
+    run('apt-get', install);
+  } catch {
+    // The lists of packages are old, or there are none.
+    run('apt-get', [...options, 'update']);
+    run('apt-get', install);
+  }
 }
 
 function run(command: string, args: string[]): void {
