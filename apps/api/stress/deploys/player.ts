@@ -350,14 +350,18 @@ class ReachedByProxy implements ReachedHub {
       welcome.resolve(undefined);
     });
     socket.on('message', (data: Buffer) => this.#receive(data.toString(), welcome));
+    let isWelcome = false;
     socket.on('close', (code) => {
       welcome.resolve(undefined);
       if (this.#isClosed || this.#socket !== socket) return;
       if (code === SERVICE_RESTART) tally.moved++;
       else if (code !== 1008) tally.faults.push(`a socket was closed with ${code}`);
-      this.#page.onMoved();
+      // Otherwise whoever awaits the welcome opens another one.
+      if (isWelcome) this.#page.onMoved();
     });
-    return welcome.promise;
+    const answer = await welcome.promise;
+    isWelcome = answer !== undefined;
+    return answer;
   }
 
   #receive(text: string, welcome: PromiseWithResolvers<StreamWelcome | undefined>): void {
