@@ -71,6 +71,7 @@ function failureOf(kind: HostScenario['start']): HostAnswers['start'] {
 
 function verdictOf(status: HostScenario['submission']): HostAnswers['submission'] {
   if (status === 'verified' || status === 'unseen' || status === 'pauses') return undefined;
+  if (status === 'queued') return { status, kept: 'device' };
   if (status === 'rejected') return { status, message: i18n.t('host.rejected') };
   return { status };
 }

@@ -57,8 +57,8 @@ export type Submission =
       /** What an attempt of a day brought to it; it stands on no other board. */
       readonly ofDay?: DayStanding;
     }
-  /** Stored on this device; it is sent when the server can be reached. */
-  | { readonly status: 'queued' }
+  /** Sent when the server can be reached. On a device that does not store it, it lasts as long as its page. */
+  | { readonly status: 'queued'; readonly kept: 'device' | 'page' }
   /** The rules changed during the run; the credit was returned. */
   | { readonly status: 'stale' }
   /** The hub did not manage to check the run; the credit was returned. */

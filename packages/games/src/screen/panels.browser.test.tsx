@@ -86,6 +86,15 @@ test.for([
   await expect.element(page.getByText('Points earned', { exact: false })).not.toBeInTheDocument();
 });
 
+test.for([
+  ['device', 'Your run is kept on this device'],
+  ['page', 'This browser does not store your run. Keep this page open'],
+] as const)('a run that waits for the network says where it is kept: %s (G 4)', async ([kept, text]) => {
+  await showResult({ status: 'queued', kept });
+  await expect.element(page.getByText('Waiting for the network', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(text, { exact: false })).toBeVisible();
+});
+
 test('the attempt of a day says what it brought to its day, and nothing of the month', async () => {
   await showResult({ ...VERIFIED, neighbours: [], ofDay: { share: 870, total: 2310, rank: 4 } }, undefined);
   for (const text of ['870 light', "Today's light: 2,310", 'Place 4 of the day'])

@@ -38,6 +38,7 @@ export function SubmissionStatus({ submission }: { readonly submission: Submissi
       const { place, of, isBest } = decided;
       return t(isBest ? 'screen.course.duel.place' : 'screen.course.duel.worse', { place, of });
     }
+    if (decided.status === 'queued') return t(`screen.result.detail.queued.${decided.kept}`);
     if (decided.status !== 'rejected') return t(`screen.result.detail.${decided.status}`);
     return t('screen.result.detail.rejected', { message: decided.message });
   }

@@ -1,6 +1,6 @@
 import { type TestServer, createTestDatabase, newPlayer, startTestServer } from '@star-seekers/api/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createMemoryRunStore } from './run-store.ts';
+import { createRunStore } from './run-store.ts';
 import { SEED, failureOf, playingOn, ticketOf } from './testing/play-page.ts';
 
 let server: TestServer;
@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 
 test('no chunk is sent before it is stored', async () => {
-  const store = createMemoryRunStore();
+  const store = createRunStore();
   const stored = Promise.withResolvers<void>();
   const player = await newPlayer(server, 1);
   const page = openPage(player, {
     ...store,
     put: async (run) => {
       if (run.unsent.length > 0) await stored.promise;
-      await store.put(run);
+      return store.put(run);
     },
   });
   const ticket = ticketOf(await page.session.start());
@@ -121,7 +121,7 @@ test('a run that is finished without a connection is kept and sent later, by whi
   const run = await play(page, ticket, 100);
   page.connection.cut();
   await playOn(page, run);
-  expect(await submit(page, ticket, run)).toEqual({ status: 'queued' });
+  expect(await submit(page, ticket, run)).toEqual({ status: 'queued', kept: 'page' });
   const [kept] = await page.store.ofUser(player.user.id);
   expect(kept).toMatchObject({ runId: ticket.runId, claim: {} });
   expect(kept?.unsent.at(-1)?.kind).toBe('end');
@@ -140,7 +140,7 @@ test('a result whose answer is lost is asked for again', async () => {
   const ticket = ticketOf(await page.session.start());
   const run = await play(page, ticket);
   page.connection.broken = 'after';
-  expect(await submit(page, ticket, run)).toEqual({ status: 'queued' });
+  expect(await submit(page, ticket, run)).toEqual({ status: 'queued', kept: 'page' });
   page.connection.broken = null;
   await page.submissions.flush();
   expect(page.verdicts).toEqual(['verified']);

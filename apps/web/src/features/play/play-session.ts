@@ -1,5 +1,5 @@
 import { type ErrorCode, openRun } from '@star-seekers/contracts';
-import { ApiError, type ApiClient } from '@star-seekers/contracts/client';
+import { ApiError, type ApiClient, type RequestOptions } from '@star-seekers/contracts/client';
 import type {
   FinishedRun,
   RunStream,
@@ -24,6 +24,9 @@ import type { SubmissionQueue } from './submission-queue.ts';
 
 /** A start waits this long for what is still to be sent of its game. */
 const UNSENT_PATIENCE_MS = 10_000;
+
+/** A request that has no answer after so long counts as lost. Asked again, a start gives the same run. */
+const ANSWER_PATIENCE_MS = 30_000;
 
 export interface PlaySessionOptions {
   readonly sim: AnyGameSim;
@@ -77,7 +80,8 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     onTakenOver();
   });
 
-  const readOpenRun = async () => findOpenRun(options, userId, gameId);
+  const readOpenRun = async () =>
+    findOpenRun({ api, store, signal: AbortSignal.timeout(ANSWER_PATIENCE_MS) }, userId, gameId);
 
   const tellOpenRun = async () => onOpenRun(await readOpenRun());
 
@@ -95,12 +99,17 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     return lease.log ? { ...ticket, resumeFrom: lease.log } : ticket;
   };
 
-  const keep = async (head: RunHead, { epoch }: Lease, unsent: readonly Chunk[]) =>
-    store.put({ ...head, epoch, unsent: unsent.map(plainChunk), claim: null });
+  const keep = async (head: RunHead, { epoch }: Lease, unsent: readonly Chunk[]): Promise<void> => {
+    await store.put({ ...head, epoch, unsent: unsent.map(plainChunk), claim: null });
+  };
 
   /** Takes the lease of the open run. */
   const takeLease = async (open: OpenGameRun): Promise<Lease> => {
-    const lease = leaseOf(sim, open, await api('leaseRun', { params: { id: open.head.runId } }));
+    const lease = leaseOf(
+      sim,
+      open,
+      await answered(async (limit) => api('leaseRun', { params: { id: open.head.runId } }, limit)),
+    );
     // From now on this device's chunks are those of the new lease.
     await keep(open.head, lease, lease.start.unsent);
     return lease;
@@ -117,20 +126,19 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
   const requestRun = async (): Promise<StartResult> => {
     startKey ??= newIdempotencyKey();
     try {
-      const answer = await api('startRun', {
-        body: {
-          gameId,
-          rulesVersion: sim.rulesVersion,
-          logFormat: COMMAND_LOG_FORMAT,
-          ...(day !== undefined && { day }),
-        },
-        headers: { 'idempotency-key': startKey },
-      });
+      const headers = { 'idempotency-key': startKey };
+      const body = {
+        gameId,
+        rulesVersion: sim.rulesVersion,
+        logFormat: COMMAND_LOG_FORMAT,
+        ...(day !== undefined && { day }),
+      };
+      const answer = await answered(async (limit) => api('startRun', { body, headers }, limit));
       startKey = undefined;
       onCredits(answer.credits);
       const head = headOf(answer, userId);
       await keep(head, FIRST_LEASE, []);
-      await forgetOlderRuns(head);
+      void forgetOlderRuns(head);
       return { ticket: ticketFor(head, FIRST_LEASE) };
     } catch (error) {
       if (isAnswer(error)) startKey = undefined;
@@ -268,6 +276,19 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       lock.release();
     },
   };
+}
+
+/** Gives up on a request after {@link ANSWER_PATIENCE_MS}. @throws {ApiError} `network` then */
+async function answered<Answer>(request: (limit: RequestOptions) => Promise<Answer>): Promise<Answer> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), ANSWER_PATIENCE_MS);
+  try {
+    return await request({ signal: limit.signal });
+  } catch (cause) {
+    throw limit.signal.aborted ? new ApiError(0, 'network', 'The server did not answer.', { cause }) : cause;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The server has understood the call and decided; anything else leaves open whether the run was started. */

@@ -1,7 +1,13 @@
-import { openDB } from 'idb';
-import { describe, expect, test } from 'vitest';
+import { loadSimOf } from '@star-seekers/games/sims';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { api } from '../../shell/api.ts';
+import { serveApi } from '../../testing/server-double.ts';
 import type { KeptRun } from './kept-run.ts';
-import { createRunStore } from './run-store.ts';
+import { openSocket } from './open-socket.ts';
+import { createPlaySession } from './play-session.ts';
+import { type RunStore, type StorePatience, createRunStore } from './run-store.ts';
+import { createSubmissionQueue } from './submission-queue.ts';
 
 function chunkTo(toTick: number): KeptRun['unsent'][number] {
   return {
@@ -28,6 +34,10 @@ function keptRun(changes: Partial<KeptRun> = {}): KeptRun {
     ...changes,
   };
 }
+
+const snake = await loadSimOf(2);
+
+afterEach(() => void vi.unstubAllGlobals());
 
 let databases = 0;
 
@@ -106,4 +116,97 @@ describe('the store of runs', () => {
     await store.put(keptRun({ unsent: [chunkTo(300)] }));
     expect(await store.ofUser('ann')).toEqual([keptRun({ unsent: [chunkTo(300)] })]);
   });
+});
+
+/** So short that a test sees each limit pass. */
+const HASTE: StorePatience = { write: 40, read: 40, again: 20, reopen: 0 };
+
+/** A server that starts a run and gives its lease. */
+function serveStart(): void {
+  const run = { runId: 'run-1', gameId: 2, setup: { seed: 7 }, rulesVersion: snake.rulesVersion, startedAt: 1 };
+  const lease = { epoch: 2, position: { seq: 0, toTick: 0 }, writtenBy: null, log: '', begins: [], answers: [] };
+  serveApi(({ path }) => {
+    if (path === '/runs') return { status: 201, body: { ...run, credits: 2 } };
+    return { status: 200, body: path === '/runs/open' ? [run] : lease };
+  });
+}
+
+function sessionWith(store: RunStore) {
+  const nothing = () => undefined;
+  const send = async () => ({ verdict: null, retryAfterMs: undefined });
+  return createPlaySession({
+    sim: snake,
+    userId: 'ann',
+    api,
+    store,
+    submissions: createSubmissionQueue({ store, send, currentUserId: () => 'ann', onVerdict: nothing }),
+    openSocket,
+    onTakenOver: nothing,
+    onTookOver: nothing,
+    onStaleClient: () => false,
+    onCredits: nothing,
+    onOpenRun: nothing,
+  });
+}
+
+/** Another page deletes the database and waits for a third one that does not let go of it: whoever opens it waits too. */
+async function neverOpens(name: string): Promise<() => void> {
+  const holder = await openDB(name, 1);
+  const deleting = deleteDB(name);
+  return () => {
+    holder.close();
+    void deleting;
+  };
+}
+
+/** Another page has a transaction that does not end. */
+async function neverWrites(name: string): Promise<() => void> {
+  await createRunStore(name).put(keptRun({ userId: 'zoe' }));
+  const holder = await openDB(name, 1);
+  const { store } = holder.transaction('runs', 'readwrite');
+  let isHeld = true;
+  const hold = async (): Promise<void> => (isHeld ? store.count().then(hold) : holder.close());
+  void hold();
+  return () => {
+    isHeld = false;
+  };
+}
+
+describe.each([
+  ['does not open', neverOpens],
+  ['does not end a transaction', neverWrites],
+])('a database that %s', (_, occupy) => {
+  test('holds no run up, and has it as soon as it answers (G 4)', async () => {
+    const name = freshName();
+    const release = await occupy(name);
+    const store = createRunStore(name, HASTE);
+    expect(await store.put(keptRun())).toBe(false);
+    expect(await store.put(keptRun({ runId: 'run-2' }))).toBe(false);
+    await store.remove('ann', 'run-2');
+    expect(await store.ofUser('ann')).toEqual([keptRun()]);
+    release();
+    await expect.poll(async () => store.put(keptRun({ unsent: [chunkTo(240)] }))).toBe(true);
+    expect(await createRunStore(name).ofUser('ann')).toEqual([keptRun({ unsent: [chunkTo(240)] })]);
+  });
+
+  test('keeps nobody from a run that is paid for, neither at first nor after a reload (G 4)', async () => {
+    const name = freshName();
+    const release = await occupy(name);
+    serveStart();
+    for (const way of ['start', 'resume'] as const) {
+      const session = sessionWith(createRunStore(name, HASTE));
+      expect(await session[way]()).toMatchObject({ ticket: { runId: 'run-1' } });
+      session.close();
+    }
+    release();
+  });
+});
+
+test('a database that is deleted during a run is made again by the next write (G 4)', async () => {
+  const name = freshName();
+  const store = createRunStore(name);
+  await store.put(keptRun());
+  await deleteDB(name);
+  expect(await store.put(keptRun({ claim: { score: 7, points: 7 } }))).toBe(true);
+  expect(await createRunStore(name).ofUser('ann')).toEqual([keptRun({ claim: { score: 7, points: 7 } })]);
 });

@@ -35,6 +35,8 @@ export interface SubmissionQueue {
 interface Entry {
   readonly run: FinishedKeptRun;
   readonly watchers: Set<(submission: Submission) => void>;
+  /** Whether the run outlives the page. */
+  isStored: boolean;
   submission: Submission;
   attempts: number;
   timer?: ReturnType<typeof setTimeout>;
@@ -55,7 +57,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
   };
 
   const retryLater = (entry: Entry, retryAfterMs: number | undefined) => {
-    publish(entry, { status: 'queued' });
+    publish(entry, { status: 'queued', kept: entry.isStored ? 'device' : 'page' });
     const delay = retryAfterMs ?? Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (entry.attempts - 1));
     entry.timer = setTimeout(() => void attempt(entry), delay);
   };
@@ -71,7 +73,11 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
     entry.attempts++;
     const result =
       run.userId === currentUserId() ? await send(run) : ({ verdict: null, retryAfterMs: LAST_RETRY_MS } as const);
-    if (result.verdict === null) return retryLater(entry, result.retryAfterMs);
+    if (result.verdict === null) {
+      // The store may have been emptied since, or work again.
+      entry.isStored = await store.put(run);
+      return retryLater(entry, result.retryAfterMs);
+    }
     await store.remove(run.userId, run.runId);
     entries.delete(run.runId);
     onVerdict(run, result.verdict, entry.watchers.size > 0);
@@ -79,7 +85,13 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
   };
 
   const entryFor = (run: FinishedKeptRun): Entry => {
-    const entry: Entry = { run, watchers: new Set(), submission: { status: 'verifying' }, attempts: 0 };
+    const entry: Entry = {
+      run,
+      watchers: new Set(),
+      isStored: false,
+      submission: { status: 'verifying' },
+      attempts: 0,
+    };
     entries.set(run.runId, entry);
     return entry;
   };

@@ -3,7 +3,7 @@ import { createClient } from '@star-seekers/contracts/client';
 import { DAY_MS, dayOf } from '@star-seekers/contracts/daily';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { FinishedKeptRun } from './kept-run.ts';
-import { type RunStore, createMemoryRunStore } from './run-store.ts';
+import { type RunStore, createRunStore } from './run-store.ts';
 import { sendRun } from './send-run.ts';
 import { SEED, failureOf, playingOn, ticketOf } from './testing/play-page.ts';
 
@@ -54,7 +54,7 @@ async function unsentRun(player: TestPlayer, store: RunStore): Promise<FinishedK
 
 test('a start does not wait for results of other games (A 5)', async () => {
   const player = await newPlayer(server, 2);
-  const store = createMemoryRunStore();
+  const store = createRunStore();
   const unsent = await unsentRun(player, store);
   await store.put({ ...unsent, runId: 'of-another-game', gameId: 1 });
   const page = openPage(player, store, { api: silentAboutScores(player, 1).api });
@@ -63,7 +63,7 @@ test('a start does not wait for results of other games (A 5)', async () => {
 
 test('a start waits ten seconds for a result of its game, a result a minute for its verdict (A 5)', async () => {
   const player = await newPlayer(server, 2);
-  const store = createMemoryRunStore();
+  const store = createRunStore();
   const unsent = await unsentRun(player, store);
   // The server lies in the same process, and its time goes on.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -84,7 +84,7 @@ test('a start waits ten seconds for a result of its game, a result a minute for 
 
 test('a result that the server can never take is given up, and stands in the way of nothing (A 6)', async () => {
   const player = await newPlayer(server, 1);
-  const store = createMemoryRunStore();
+  const store = createRunStore();
   const unsent = await unsentRun(player, store);
   await store.put({ ...unsent, unsent: [{ seq: 7, kind: 'end', toTick: 0, log: 'AwAAAAA', calls: [], token: null }] });
   const page = openPage(player, store);
@@ -123,7 +123,7 @@ test('a result is never sent for another account, nor forgotten because that one
   const run = await play(page, ticket);
   // The page knows that somebody else is signed in: nothing leaves it.
   page.signedIn = other.user.id;
-  expect(await submit(page, ticket, run)).toEqual({ status: 'queued' });
+  expect(await submit(page, ticket, run)).toEqual({ status: 'queued', kept: 'page' });
   // The page does not know it yet: the server finds no such run of the other player.
   const [kept] = await page.store.ofUser(player.user.id);
   expect(await sendRun(other.api, kept as FinishedKeptRun)).toEqual({ verdict: null, retryAfterMs: undefined });
@@ -131,4 +131,45 @@ test('a result is never sent for another account, nor forgotten because that one
   page.signedIn = player.user.id;
   await page.submissions.flush();
   expect(page.verdicts).toEqual(['verified']);
+});
+
+test('a start that is never answered is given up after half a minute, and asked again it gives the same run (G 4)', async () => {
+  const player = await newPlayer(server, 2);
+  const asked = Promise.withResolvers<void>();
+  const send = player.fetch;
+  let isSilent = true;
+  const api = createClient({
+    baseUrl: server.url,
+    fetch: async (input, init) => {
+      const response = await send(input, init);
+      if (init?.method !== 'POST' || !isSilent) return response;
+      isSilent = false;
+      asked.resolve();
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      });
+    },
+  });
+  const page = openPage(player, undefined, { api });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const starting = page.session.start();
+  await asked.promise;
+  vi.advanceTimersByTime(30_000);
+  expect(failureOf(await starting)).toEqual({ kind: 'network' });
+  const { runId } = ticketOf(await page.session.start());
+  expect(await player.api('openRuns')).toMatchObject([{ runId }]);
+  expect((await player.api('user')).user.credits).toBe(1);
+});
+
+test('a result that waits is stored again with each try, in case the store was emptied (G 4)', async () => {
+  const player = await newPlayer(server, 1);
+  const page = openPage(player);
+  const ticket = ticketOf(await page.session.start());
+  const run = await play(page, ticket);
+  page.connection.cut();
+  await submit(page, ticket, run);
+  await page.store.remove(player.user.id, ticket.runId);
+  await page.submissions.flush();
+  expect(await page.store.ofUser(player.user.id)).toMatchObject([{ runId: ticket.runId, claim: {} }]);
 });

@@ -7,7 +7,7 @@ import { CHUNK_TICKS } from '@star-seekers/stream';
 import { vi } from 'vitest';
 import type { OpenGameRun } from '../open-run.ts';
 import { type PlaySessionOptions, createPlaySession } from '../play-session.ts';
-import { type RunStore, createMemoryRunStore } from '../run-store.ts';
+import { type RunStore, createRunStore } from '../run-store.ts';
 import { sendRun } from '../send-run.ts';
 import { createSubmissionQueue } from '../submission-queue.ts';
 import { Connection } from './connection.ts';
@@ -96,11 +96,7 @@ export function playingOn(server: () => TestServer | readonly TestServer[]) {
   }
 
   /** A page of a player: everything that ends with the page. What it shares with other pages is passed in. */
-  function openPage(
-    player: TestPlayer,
-    store: RunStore = createMemoryRunStore(),
-    changes: Partial<PlaySessionOptions> = {},
-  ) {
+  function openPage(player: TestPlayer, store: RunStore = createRunStore(), changes: Partial<PlaySessionOptions> = {}) {
     const connection = new Connection(
       servers().map(({ url }) => url),
       player,
