@@ -1,6 +1,7 @@
 import { Eye, Hash } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenKeysMayBeLost } from '@star-seekers/stage/input/lost-keys.ts';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { setPeeking, showNumbers } from './board-look.ts';
@@ -62,18 +63,18 @@ export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCo
   );
 }
 
-/** V peeks while it is held, independent of the focus. */
+/** V peeks while it is held, independent of the focus. The picture is hidden when its release, or that of a key on the button, may be lost. */
 function usePeekKey(peek: (peeking: boolean) => void): void {
   const onKey = useEffectEvent(({ type, code, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (code === 'KeyV') peek(type === 'keydown' && !ctrlKey && !metaKey && !altKey);
   });
-  const onBlur = useEffectEvent(() => peek(false));
+  const onLost = useEffectEvent(() => peek(false));
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
     window.addEventListener('keydown', (event) => onKey(event), { signal });
     window.addEventListener('keyup', (event) => onKey(event), { signal });
-    window.addEventListener('blur', () => onBlur(), { signal });
+    whenKeysMayBeLost(() => onLost(), signal);
     return () => listeners.abort();
   }, []);
 }

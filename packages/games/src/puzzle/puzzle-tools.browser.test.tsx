@@ -47,6 +47,25 @@ test('a practice run has both, and resets them for the next run (C 3)', async ()
   expect(look).toMatchObject({ peeking: false, numbers: false });
 });
 
+test.each([
+  ['V', async () => userEvent.keyboard('{v>}'), '{/v}'],
+  [
+    'a key on its button',
+    async () => {
+      button('Peek').element().focus();
+      await userEvent.keyboard('{Enter>}');
+    },
+    '{/Enter}',
+  ],
+])('the picture is hidden when the release of %s may be lost (G 6)', async (_, hold, release) => {
+  const { look } = await showTools('practice');
+  await hold();
+  expect(look.peeking).toBe(true);
+  await userEvent.keyboard('{Meta>}{/Meta}');
+  expect(look.peeking).toBe(false);
+  await userEvent.keyboard(release);
+});
+
 test('a duel is played with the aids of a ranked run: none', async () => {
   await showTools('duel');
   await expect.element(page.getByText('Duel')).toBeVisible();

@@ -8,7 +8,8 @@ export function followPointer(element: HTMLElement, onMove: (dx: number, dy: num
   const listening = new AbortController();
   const { signal } = listening;
   const onDown = (event: PointerEvent) => {
-    if (pointer || event.button !== 0) return;
+    // No other one is down when the first one of its kind comes: the lifting of the one before was lost.
+    if ((pointer && !event.isPrimary) || event.button !== 0) return;
     pointer = { id: event.pointerId, x: event.clientX, y: event.clientY };
     // Captured by what was hit, so that the events still pass through the canvas on their way here.
     if (event.target instanceof Element && event.isTrusted) event.target.setPointerCapture(event.pointerId);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectQuietConsole } from '../testing/quiet-console.ts';
 import { headingIn, renderPlaying } from '../testing/render-stage.tsx';
@@ -51,6 +51,65 @@ test('a key that is held when the stage loses the focus is let go', async () => 
   (screen.getByRole('button', { name: 'End' }).element() as HTMLElement).focus();
   await expect.poll(headingIn(controller)).toBe(0);
   await userEvent.keyboard('{/d}');
+});
+
+/** A key as the browser reports it, without a release that may never come. */
+function report(stage: HTMLElement, init: KeyboardEventInit, timeStamp?: number): void {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  stage.dispatchEvent(event);
+}
+
+test.each([
+  ['Meta', async () => userEvent.keyboard('{Meta>}{/Meta}')],
+  ['Alt', async () => userEvent.keyboard('{Alt>}{/Alt}')],
+  [
+    'a context menu',
+    async (stage: HTMLElement) => stage.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true })),
+  ],
+  [
+    'a frame that takes the focus',
+    async (stage: HTMLElement) => {
+      const frame = document.createElement('iframe');
+      stage.after(frame);
+      frame.focus();
+      onTestFinished(() => frame.remove());
+    },
+  ],
+])('a key whose release is lost to %s is let go, and its next press counts (G 6)', async (_, swallow) => {
+  const { controller, stage } = await renderPlaying();
+  await userEvent.keyboard('{d>}');
+  await expect.poll(headingIn(controller)).toBe(1);
+  await swallow(stage);
+  // A window without the focus pauses.
+  controller.play();
+  await expect.poll(headingIn(controller)).toBe(0);
+  report(stage, { code: 'KeyD' });
+  await expect.poll(headingIn(controller)).toBe(1);
+  await userEvent.keyboard('{/d}');
+});
+
+test('a key that is still held afterwards steers again with its repetition, but toggles nothing (G 6)', async () => {
+  const { controller, stage } = await renderPlaying();
+  report(stage, { code: 'KeyD' });
+  await userEvent.keyboard('{Meta>}{/Meta}');
+  await expect.poll(headingIn(controller)).toBe(0);
+  report(stage, { code: 'KeyD', repeat: true });
+  report(stage, { code: 'Escape', repeat: true });
+  report(stage, { code: 'Space', repeat: true });
+  await expect.poll(headingIn(controller)).toBe(1);
+  expect(controller.getSnapshot().phase).toBe('playing');
+});
+
+test('a press of a key that is taken for held counts after a gap, longer than between repetitions (G 6)', async () => {
+  const { controller, stage } = await renderPlaying();
+  // Remote desktops report repetitions as presses.
+  for (const timeStamp of [0, 700, 1400, 1430]) report(stage, { code: 'KeyD' }, timeStamp);
+  await expect.poll(headingIn(controller)).toBe(1);
+  expect(controller.log.commands).toHaveLength(1);
+  report(stage, { code: 'KeyD' }, 2600);
+  await expect.poll(() => controller.log.commands).toHaveLength(3);
+  await expect.poll(headingIn(controller)).toBe(1);
 });
 
 test('can be remapped', async () => {

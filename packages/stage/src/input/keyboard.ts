@@ -1,5 +1,6 @@
 import type { StageAction } from '../game-view.ts';
 import type { ActionSink } from './action-sink.ts';
+import { whenKeysMayBeLost } from './lost-keys.ts';
 
 /** Physical keys (`KeyboardEvent.code`) by the button that they are. */
 export type KeyMap = Readonly<Record<string, StageAction>>;
@@ -21,36 +22,54 @@ export const DEFAULT_KEY_MAP: KeyMap = {
   KeyP: 'pause',
 };
 
+/** Repetitions of a held key come faster than this, in milliseconds, and so does the first of them. */
+const LONGEST_REPEAT_MS = 1000;
+
+/** They may be pressed by a repetition, because a second press of them changes nothing. */
+const STEERING: ReadonlySet<StageAction> = new Set(['up', 'right', 'down', 'left']);
+
+interface HeldKey {
+  /** What it meant when it went down; the map may change meanwhile. */
+  readonly action: StageAction;
+  /** When it was last reported, as `Event.timeStamp`. */
+  reportedAt: number;
+}
+
 /**
  * Listens for keys while the stage has the focus; the page's other controls keep theirs.
  * @param keyMap the keys as they are now
  * @returns stops listening
  */
 export function listenToKeyboard(element: HTMLElement, sink: ActionSink, keyMap: () => KeyMap): () => void {
-  /** What each held key meant when it went down; the map may change meanwhile. */
-  const held = new Map<string, StageAction>();
+  const held = new Map<string, HeldKey>();
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = keyMap()[event.code];
+    const { code, repeat, timeStamp } = event;
+    const action = keyMap()[code];
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     // The page must not scroll under a game.
     event.preventDefault();
-    if (event.repeat || held.has(event.code)) return;
-    held.set(event.code, action);
+    const known = held.get(code);
+    // Its release was lost. Not every system marks repetitions, so only a gap tells a press from one.
+    const isPressedAgain = known && !repeat && timeStamp - known.reportedAt > LONGEST_REPEAT_MS;
+    if (known) known.reportedAt = timeStamp;
+    if (known ? !isPressedAgain : repeat && !STEERING.has(action)) return;
+    letGo(code);
+    held.set(code, { action, reportedAt: timeStamp });
     sink.press(action);
   };
   const letGo = (code: string) => {
-    const action = held.get(code);
-    if (!action) return;
+    const key = held.get(code);
+    if (!key) return;
     held.delete(code);
-    sink.release(action);
+    sink.release(key.action);
   };
   const onKeyUp = (event: KeyboardEvent) => letGo(event.code);
-  // A key that is released outside the window is never reported here.
-  const onBlur = () => [...held.keys()].forEach(letGo);
+  const letAllGo = () => [...held.keys()].forEach(letGo);
   const listening = new AbortController();
   const { signal } = listening;
   element.addEventListener('keydown', onKeyDown, { signal });
   element.addEventListener('keyup', onKeyUp, { signal });
-  element.addEventListener('blur', onBlur, { signal });
+  element.addEventListener('blur', letAllGo, { signal });
+  whenKeysMayBeLost(letAllGo, signal);
   return () => listening.abort();
 }

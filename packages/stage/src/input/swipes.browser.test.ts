@@ -77,3 +77,17 @@ test('a touch gives the stage the focus', async () => {
   await drag(stage, [[90, 60]]);
   expect(document.activeElement).toBe(stage);
 });
+
+test('a finger whose lifting was never reported does not keep the next one from swiping (G 6)', async () => {
+  const { stage } = await renderPlaying();
+  const swipes: string[] = [];
+  vi.spyOn(view.controls, 'swipe').mockImplementation((direction) => void swipes.push(direction));
+  const point = (type: string, pointerId: number, clientX: number) =>
+    stage.dispatchEvent(new PointerEvent(type, { pointerId, isPrimary: true, clientX, clientY: 50, bubbles: true }));
+  point('pointerdown', 11, 50);
+  point('pointerdown', 12, 50);
+  point('pointermove', 12, 90);
+  point('pointerup', 12, 90);
+  point('pointermove', 11, 20);
+  expect(swipes).toEqual(['right']);
+});

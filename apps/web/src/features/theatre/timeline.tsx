@@ -58,7 +58,10 @@ export function Timeline({ film, moments, lines, page }: TimelineProps) {
           value={tick}
           onChange={(event) => film.scrub(event.currentTarget.valueAsNumber)}
           onPointerUp={() => film.endScrub()}
+          onPointerCancel={() => film.endScrub()}
           onKeyUp={() => film.endScrub()}
+          // The release may have been lost to another window.
+          onBlur={() => film.endScrub()}
         />
         {hovered !== undefined && (
           <output className={styles.bubble} style={{ '--share': hovered } as CSSProperties} aria-hidden="true">
