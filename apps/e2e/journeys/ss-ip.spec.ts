@@ -76,6 +76,11 @@ test('the codex can be searched, read and left by keyboard', async ({ page }) =>
   await field.fill('frost deck');
   await expect(page.getByText(/^\d+ entr(?:y|ies) found$/)).toBeVisible();
   await expectAccessible(page);
+  // An input method takes a word.
+  await field.evaluate((element) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })),
+  );
+  await expect(page).toHaveURL(/\/ss-ip#codex$/);
   await field.press('ArrowDown');
   await expect(page.getByRole('link', { name: /The Bonded Decks: Frost Deck/ })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -8,6 +8,7 @@ import { startAudio } from '@star-seekers/audio';
 import { startSession } from './features/session/session.ts';
 import { startMotionAttribute } from './features/settings/settings-store.ts';
 import { startLanguage } from './i18n/index.ts';
+import { keepCompositionsPrivate } from './shell/compositions.ts';
 import { Direction } from './shell/direction.tsx';
 import { startInstallPrompt } from './shell/install-prompt.ts';
 import { queryClient } from './shell/query-client.ts';
@@ -18,6 +19,7 @@ import '@star-seekers/ui/fonts.css';
 import './ui/base.css';
 import './ui/first-view.css';
 
+keepCompositionsPrivate();
 startMotionAttribute();
 startSession();
 startAudio();
