@@ -1,4 +1,5 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { lookUpKey } from '@star-seekers/ui/key-press';
 import { useEffect, useEffectEvent } from 'react';
 import type { Workbench } from '../run/workbench.ts';
 
@@ -10,39 +11,26 @@ export interface Shortcuts {
 
 /** Keyboard shortcuts of the sandbox; keys of the stage and of fields take precedence. */
 export function useShortcuts({ bench, onRestart, onToggleHitBoxes }: Shortcuts): void {
-  const act = useEffectEvent((key: string) => {
-    switch (key) {
-      case 'k':
-        if (bench.controller.getSnapshot().phase === 'playing') bench.pause();
-        else bench.play();
-        return true;
-      case '.':
-        bench.step(1);
-        return true;
-      case ',':
-        bench.seek(bench.tick - 1);
-        return true;
-      case 'l':
-        bench.step(TICKS_PER_SECOND);
-        return true;
-      case 'j':
-        bench.seek(bench.tick - TICKS_PER_SECOND);
-        return true;
-      case 'r':
-        onRestart();
-        return true;
-      case 'h':
-        onToggleHitBoxes();
-        return true;
-      default:
-        return false;
-    }
+  const act = useEffectEvent((event: KeyboardEvent): boolean => {
+    const shortcut = lookUpKey<() => void>(
+      {
+        k: () => (bench.controller.getSnapshot().phase === 'playing' ? bench.pause() : bench.play()),
+        '.': () => bench.step(1),
+        ',': () => bench.seek(bench.tick - 1),
+        l: () => bench.step(TICKS_PER_SECOND),
+        j: () => bench.seek(bench.tick - TICKS_PER_SECOND),
+        r: onRestart,
+        h: onToggleHitBoxes,
+      },
+      event,
+    );
+    shortcut?.();
+    return shortcut !== undefined;
   });
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
-      if (act(event.key.toLowerCase())) event.preventDefault();
+      if (!isTypedInto(event.target) && act(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

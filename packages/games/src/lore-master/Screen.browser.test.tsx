@@ -149,6 +149,16 @@ test('an answer is locked once, also by a pointer; arrows go from answer to answ
   expect(screen.state().answers.map(({ chosen }) => chosen)).toEqual([2]);
 });
 
+test('the digits of a keyboard that types them with Shift lock an answer, and its Q in the place of A does not (G 7)', async () => {
+  await playToFirst();
+  const type = (key: string, code: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+  type('q', 'KeyA');
+  type('é', 'Digit2');
+  await screen.passUntil(() => screen.state().chosen !== null);
+  expect(screen.state().chosen).toBe(1);
+});
+
 test('a game pad goes from answer to answer and locks', async () => {
   const pad = { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0] };
   vi.spyOn(navigator, 'getGamepads').mockReturnValue([pad as unknown as Gamepad]);

@@ -1,3 +1,4 @@
+import { isShortcut, lookUpKey } from '@star-seekers/ui/key-press';
 import { type RefObject, useEffect } from 'react';
 import { canLock } from './sim.ts';
 import type { QuizController } from './use-reveal-details.ts';
@@ -14,9 +15,9 @@ export function useAnswerKeys(controller: QuizController, board: RefObject<HTMLE
     if (controller.watched) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const element = board.current;
-      if (!element || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (!element || isShortcut(event) || event.repeat) return;
       if (controller.getSnapshot().phase !== 'playing' || isElsewhere(event.target, element)) return;
-      const lock = KEYS[event.key.toLowerCase()];
+      const lock = lookUpKey(KEYS, event);
       if (lock !== undefined) {
         event.preventDefault();
         if (canLock(controller.state)) controller.command({ lock });

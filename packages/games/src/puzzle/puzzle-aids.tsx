@@ -1,6 +1,7 @@
 import { Eye, Hash } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lookUpKey } from '@star-seekers/ui/key-press';
 import { whenKeysMayBeLost } from '@star-seekers/stage/input/lost-keys.ts';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
@@ -65,15 +66,22 @@ export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCo
 
 /** V peeks while it is held, independent of the focus. The picture is hidden when its release, or that of a key on the button, may be lost. */
 function usePeekKey(peek: (peeking: boolean) => void): void {
-  const onKey = useEffectEvent(({ type, code, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (code === 'KeyV') peek(type === 'keydown' && !ctrlKey && !metaKey && !altKey);
+  const pressed = useRef<string>(undefined);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!lookUpKey({ v: true }, event)) return;
+    pressed.current = event.code;
+    peek(true);
+  });
+  // With Shift or another layout it may type something else by now.
+  const onKeyUp = useEffectEvent(({ code }: KeyboardEvent) => {
+    if (code === pressed.current) peek(false);
   });
   const onLost = useEffectEvent(() => peek(false));
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    window.addEventListener('keydown', (event) => onKey(event), { signal });
-    window.addEventListener('keyup', (event) => onKey(event), { signal });
+    window.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    window.addEventListener('keyup', (event) => onKeyUp(event), { signal });
     whenKeysMayBeLost(() => onLost(), signal);
     return () => listeners.abort();
   }, []);

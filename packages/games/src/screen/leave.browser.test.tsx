@@ -53,3 +53,17 @@ test('a pause has the volumes and the mute of the settings, and tells the contro
   expect(useAudioSettings.getState().muteAll).toBe(true);
   await expect.element(button('Mute all')).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('the controls name the letters that this keyboard has in the places of WASD (G 7)', async () => {
+  const azerty = new Map([
+    ['KeyW', 'z'],
+    ['KeyA', 'q'],
+    ['KeyS', 's'],
+    ['KeyD', 'd'],
+  ]);
+  Object.defineProperty(navigator, 'keyboard', { configurable: true, value: { getLayoutMap: async () => azerty } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'keyboard'));
+  await screen.play();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('Arrow keys or ZQSD steer.', { exact: false })).toBeVisible();
+});

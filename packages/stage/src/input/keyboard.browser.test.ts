@@ -112,6 +112,12 @@ test('a press of a key that is taken for held counts after a gap, longer than be
   await expect.poll(headingIn(controller)).toBe(1);
 });
 
+test('the arrows of the numeric pad steer (G 7)', async () => {
+  const { controller, stage } = await renderPlaying();
+  report(stage, { key: 'ArrowRight', code: 'Numpad6' });
+  await expect.poll(headingIn(controller)).toBe(1);
+});
+
 test('can be remapped', async () => {
   const { controller } = await renderPlaying({ keyMap: { KeyL: 'right' } });
   await userEvent.keyboard('{d>}{/d}{l>}');

@@ -2,7 +2,7 @@ import type { StageAction } from '../game-view.ts';
 import type { ActionSink } from './action-sink.ts';
 import { whenKeysMayBeLost } from './lost-keys.ts';
 
-/** Physical keys (`KeyboardEvent.code`) by the button that they are. */
+/** Physical keys (`KeyboardEvent.code`) by the button that they are. Letters are places, whatever they type (`useSteeringKeys` names them). */
 export type KeyMap = Readonly<Record<string, StageAction>>;
 
 export const DEFAULT_KEY_MAP: KeyMap = {
@@ -44,7 +44,8 @@ export function listenToKeyboard(element: HTMLElement, sink: ActionSink, keyMap:
   const held = new Map<string, HeldKey>();
   const onKeyDown = (event: KeyboardEvent) => {
     const { code, repeat, timeStamp } = event;
-    const action = keyMap()[code];
+    // By its name too: the numeric pad has arrows and Enter.
+    const action = keyMap()[code] ?? keyMap()[event.key];
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     // The page must not scroll under a game.
     event.preventDefault();

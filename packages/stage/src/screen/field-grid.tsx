@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isShortcut, lookUpKey } from '@star-seekers/ui/key-press';
 import type { RunController } from '../run-controller.ts';
 import { type BoardFields, fieldTowards, placeOf } from './board-fields.ts';
 import styles from './field-grid.module.css';
@@ -60,13 +61,13 @@ export function FieldGrid(props: FieldGridProps) {
   }, [active, phase]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isShortcut(event)) return;
     const next = fieldTowards(fields, current, event.key);
     if (next !== undefined) {
       setCurrent(next);
       focusField(next);
     } else if (event.key === 'Escape' && props.onEscape) props.onEscape();
-    else if (event.key === 'Escape' || event.code === 'KeyP') controller.pause();
+    else if (lookUpKey(PAUSES, event)) controller.pause();
     else return;
     event.preventDefault();
   };
@@ -101,6 +102,8 @@ export function FieldGrid(props: FieldGridProps) {
     </div>
   );
 }
+
+const PAUSES = { Escape: true, p: true };
 
 function fieldButton(board: HTMLElement | null, fields: BoardFields, field: number): HTMLElement | null | undefined {
   const { row, column } = placeOf(fields, field);

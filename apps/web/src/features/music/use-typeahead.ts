@@ -1,3 +1,4 @@
+import { isShortcut } from '@star-seekers/ui/key-press';
 import { useRef } from 'react';
 import { findTyped, TYPEAHEAD_RESET_MS } from './typeahead.ts';
 
@@ -9,8 +10,9 @@ export function useTypeahead(
   labels: readonly string[],
 ): (event: React.KeyboardEvent, from: number) => number | undefined {
   const lastInput = useRef({ text: '', at: -Infinity });
-  return ({ key, ctrlKey, metaKey, altKey }, from) => {
-    if (key.length !== 1 || ctrlKey || metaKey || altKey) return undefined;
+  return (event, from) => {
+    const { key } = event;
+    if (key.length !== 1 || isShortcut(event)) return undefined;
     const now = Date.now();
     const isContinuation = now - lastInput.current.at < TYPEAHEAD_RESET_MS && lastInput.current.text !== '';
     // A space selects, unless it is part of a name.

@@ -211,6 +211,22 @@ test('keys jump, step and go through the run', async () => {
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test('AltGr types the keys of moments, digits need no Shift, and shortcuts stay the browser’s (G 7)', async () => {
+  const { slider } = await visitReady();
+  const type = async (key: string, code: string, init: KeyboardEventInit = {}) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, ...init }));
+    await new Promise(requestAnimationFrame);
+    return tickOf(slider);
+  };
+  const altGr = { ctrlKey: true, altKey: true, modifierAltGraph: true };
+  expect(await type('(', 'Digit5')).toBe(TICKS / 2);
+  expect(await type('[', 'Digit5', altGr)).toBeLessThan(TICKS / 2);
+  expect(await type('à', 'Digit0')).toBe(0);
+  expect(await type(']', 'Digit9', altGr)).toBeGreaterThan(0);
+  expect(await type('5', 'Digit5')).toBe(TICKS / 2);
+  expect(await type('1', 'Digit1', { ctrlKey: true })).toBe(TICKS / 2);
+});
+
 test('a game pad jumps, plays and goes from moment to moment', async () => {
   const pad = { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0] };
   const pads = vi.spyOn(navigator, 'getGamepads').mockReturnValue([pad as unknown as Gamepad]);

@@ -1,6 +1,7 @@
 import type { StageAction } from '@star-seekers/stage/game-view.ts';
 import { createPadReader } from '@star-seekers/stage/input/gamepads.ts';
 import { readIdleGamepads } from '@star-seekers/stage/input/idle-gamepads.ts';
+import { lookUpKey } from '@star-seekers/ui/key-press';
 import { useEffect } from 'react';
 import { JUMP_TICKS, type Film } from './film.ts';
 
@@ -18,6 +19,13 @@ const KEYS: Readonly<Record<string, Act>> = {
   ']': (film) => film.toNextMark(),
   Home: (film) => film.seek(0),
   End: (film) => film.seek(film.ticks),
+  // A digit is a tenth of the run.
+  ...Object.fromEntries(
+    Array.from({ length: 10 }, (_, digit): [string, Act] => [
+      String(digit),
+      (film) => film.seek((film.ticks * digit) / 10),
+    ]),
+  ),
 };
 
 const PAD: Readonly<Partial<Record<StageAction, Act>>> = {
@@ -33,9 +41,8 @@ const PAD: Readonly<Partial<Record<StageAction, Act>>> = {
 export function useTheatreKeys(film: Film): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const act = actOf(event.key);
-      if (!act || isTaken(event)) return;
+      const act = lookUpKey(KEYS, event);
+      if (!act || event.defaultPrevented || isTaken(event)) return;
       event.preventDefault();
       act(film);
     };
@@ -47,12 +54,6 @@ export function useTheatreKeys(film: Film): void {
     const read = createPadReader((action) => PAD[action]?.(film));
     return readIdleGamepads(read, () => false);
   }, [film]);
-}
-
-function actOf(key: string): Act | undefined {
-  // A digit is a tenth of the run.
-  if (/^\d$/.test(key)) return (film) => film.seek((film.ticks * Number(key)) / 10);
-  return KEYS[key];
 }
 
 /** Whether the focused control has a use for a key. */
