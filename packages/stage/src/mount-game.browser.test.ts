@@ -113,7 +113,38 @@ describe('mounting', () => {
   });
 });
 
+/** From now on the page gets no contexts of some kinds, though Phaser's probe got one. */
+function refuseContexts(isRefused: (kind: string) => boolean): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function get(
+    this: HTMLCanvasElement,
+    kind: string,
+    ...options: unknown[]
+  ) {
+    return isRefused(kind) ? null : (Reflect.apply(getContext, this, [kind, ...options]) as null);
+  });
+}
+
 describe('failures', () => {
+  test('a WebGL context that is refused after the probe leaves the game to Canvas (G 9)', async () => {
+    await mountDrift().destroy();
+    refuseContexts((kind) => kind.includes('webgl'));
+    const { outcome, canvas } = mountDrift();
+    expect(await outcome).toBe('ready');
+    expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
+  });
+
+  test('without Canvas too, the game fails and may be tried again (G 9)', async () => {
+    await mountDrift().destroy();
+    refuseContexts(() => true);
+    const { outcome, errors, destroy } = mountDrift();
+    await outcome;
+    expect(errors).toHaveLength(1);
+    await destroy();
+    vi.mocked(HTMLCanvasElement.prototype.getContext).mockRestore();
+    expect(await mountDrift().outcome).toBe('ready');
+  });
+
   test('a file that does not load is told by its key, and nothing is built', async () => {
     const create = vi.fn<() => void>();
     const preload = (scene: Phaser.Scene) => {

@@ -30,28 +30,30 @@ export async function loadPhaser(): Promise<typeof Phaser> {
 export function createOwnedGame(phaser: typeof Phaser, options: OwnedGameOptions): OwnedGame {
   const { parent, scene, size, background, onError } = options;
   const StageGame = createGameClass(phaser);
-  const game = new StageGame(
-    {
-      type: phaser.AUTO,
-      parent,
-      scene,
-      banner: false,
-      ...(background === 'transparent' ? { transparent: true } : { backgroundColor: background }),
-      audio: { noAudio: true },
-      input: { keyboard: false, gamepad: false, mouse: true, touch: true, windowEvents: false },
-      render: { antialias: true, antialiasGL: false, renderNodes: stampNodes(phaser) },
-      fps: { smoothStep: false },
-      autoFocus: false,
-      disableContextMenu: true,
-      scale: {
-        mode: phaser.Scale.FIT,
-        autoCenter: phaser.Scale.CENTER_BOTH,
-        expandParent: false,
-        ...size,
+  const start = (type: number) =>
+    new StageGame(
+      {
+        type,
+        parent,
+        scene,
+        banner: false,
+        ...(background === 'transparent' ? { transparent: true } : { backgroundColor: background }),
+        audio: { noAudio: true },
+        input: { keyboard: false, gamepad: false, mouse: true, touch: true, windowEvents: false },
+        render: { antialias: true, antialiasGL: false, renderNodes: stampNodes(phaser) },
+        fps: { smoothStep: false },
+        autoFocus: false,
+        disableContextMenu: true,
+        scale: {
+          mode: phaser.Scale.FIT,
+          autoCenter: phaser.Scale.CENTER_BOTH,
+          expandParent: false,
+          ...size,
+        },
       },
-    },
-    onError,
-  );
+      onError,
+    );
+  const game = startWithFallback(phaser, start);
   const end = async () => {
     await game.started;
     tearDown(phaser, game);
@@ -59,6 +61,19 @@ export function createOwnedGame(phaser: typeof Phaser, options: OwnedGameOptions
   };
   let gone: Promise<void> | undefined;
   return { game, destroy: () => (gone ??= end()) };
+}
+
+/**
+ * Phaser probes for WebGL once a page and takes Canvas only if that fails. A context may be refused later, when the graphics process has
+ * crashed or too many are in use: nothing of the scene has been touched by then.
+ * @throws what Canvas throws
+ */
+function startWithFallback<Game>(phaser: typeof Phaser, start: (type: number) => Game): Game {
+  try {
+    return start(phaser.AUTO);
+  } catch {
+    return start(phaser.CANVAS);
+  }
 }
 
 /** What Phaser's types leave out. */
@@ -87,6 +102,8 @@ function createGameClass(phaser: typeof Phaser) {
 
     /** Called once Phaser's built-in textures have been decoded, in a later task than the constructor. */
     override texturesReady(): void {
+      // The constructor threw, and its textures load nevertheless.
+      if (!(#started in this)) return;
       try {
         super.texturesReady();
       } catch (cause) {
