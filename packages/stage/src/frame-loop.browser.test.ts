@@ -28,7 +28,7 @@ interface Watched extends MountedDrift {
 
 interface AtRestOptions {
   readonly create?: (scene: Phaser.Scene) => void;
-  readonly onFrameTime?: (medianMs: number) => void;
+  readonly onFrameTime?: (medianMs: number, refreshMs: number | undefined) => void;
 }
 
 /** A menu that is at rest, on a page whose time passes only as frames are asked for. */
@@ -191,4 +191,27 @@ test('the time between frames is reported while a run is played, and not while i
   controller.play();
   frames(200);
   expect(reported()).toContain(3);
+});
+
+test('frame times come with the interval of the screen, which a display may cap (G 11)', async () => {
+  const onFrameTime = vi.fn<(medianMs: number, refreshMs: number | undefined) => void>();
+  const { controller, frames } = await mountAtRest({ onFrameTime });
+  const reported = () =>
+    onFrameTime.mock.calls.map((times) => times.map((ms) => Math.round((ms ?? Number.NaN) / FRAME_MS)));
+  const { requestAnimationFrame: next } = window;
+  const cap = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => next(() => next(draw)));
+  controller.play();
+  frames(10);
+  controller.pause();
+  frames(100);
+  controller.play();
+  frames(200);
+  expect(reported().at(-1)).toEqual([2, 2]);
+  cap.mockRestore();
+  controller.pause();
+  frames(100);
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => next(() => next(draw)));
+  controller.play();
+  frames(200);
+  expect(reported().at(-1)).toEqual([2, 1]);
 });

@@ -21,6 +21,8 @@ export interface FrameLoopOptions {
   readonly controller: Pick<RunController, 'getSnapshot' | 'subscribe' | 'onTick' | 'onReset'>;
   /** Before a run nothing moves. */
   readonly reducedMotion: () => boolean;
+  /** No more frames are drawn until the next change. */
+  readonly onRest: () => void;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface FrameLoopOptions {
  */
 export function createFrameLoop(
   { loop, events }: Pick<Phaser.Game, 'loop' | 'events'>,
-  { controller, reducedMotion }: FrameLoopOptions,
+  { controller, reducedMotion, onRest }: FrameLoopOptions,
 ): FrameLoop {
   let begun = false;
   let isWaking = false;
@@ -50,7 +52,9 @@ export function createFrameLoop(
     });
   };
   const sleepWhenStill = () => {
-    if (!isMoving(controller.getSnapshot().phase) && performance.now() >= drawUntil) loop.sleep();
+    if (isMoving(controller.getSnapshot().phase) || performance.now() < drawUntil) return;
+    loop.sleep();
+    onRest();
   };
   const settle = (phase: RunPhase) => {
     drawUntil = performance.now() + settleMs(phase, reducedMotion());

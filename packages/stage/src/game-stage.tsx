@@ -4,7 +4,7 @@ import styles from './game-stage.module.css';
 import type { GameView, StageSettings } from './game-view.ts';
 import type { ActionSink } from './input/action-sink.ts';
 import { DEFAULT_KEY_MAP, type KeyMap } from './input/keyboard.ts';
-import { type GameHandle, mountGame } from './mount-game.ts';
+import { type GameHandle, type MountOptions, mountGame } from './mount-game.ts';
 import type { RunController } from './run-controller.ts';
 import type { StageError } from './stage-error.ts';
 
@@ -19,8 +19,8 @@ export interface GameStageProps<State extends SimState, Command, Event> {
   readonly onReady?: () => void;
   /** The game failed to load or crashed, and the run is paused. Give the stage another `key` to try again. */
   readonly onError?: (error: StageError) => void;
-  /** Frames take longer than the screen's refresh interval. Called once. */
-  readonly onFrameTime?: (medianMs: number) => void;
+  /** See `MountOptions`. */
+  readonly onFrameTime?: MountOptions<State, Command, Event>['onFrameTime'];
   /** Puts `window.__game` in place; development and test builds do it anyway. */
   readonly expose?: boolean;
   /** For buttons on the page that press the game's buttons. */
@@ -48,7 +48,9 @@ export function GameStage<State extends SimState, Command, Event>({
   const currentSettings = useEffectEvent(() => settings);
   const currentKeyMap = useEffectEvent(() => keyMap);
   const reportReady = useEffectEvent(() => onReady?.());
-  const reportFrameTime = useEffectEvent((medianMs: number) => onFrameTime?.(medianMs));
+  const reportFrameTime = useEffectEvent((medianMs: number, refreshMs: number | undefined) =>
+    onFrameTime?.(medianMs, refreshMs),
+  );
   const reportError = useEffectEvent((error: StageError) => onError?.(error));
 
   useEffect(() => {
@@ -61,7 +63,7 @@ export function GameStage<State extends SimState, Command, Event>({
       expose,
       onReady: () => reportReady(),
       onError: (error) => reportError(error),
-      onFrameTime: (medianMs) => reportFrameTime(medianMs),
+      onFrameTime: (medianMs, refreshMs) => reportFrameTime(medianMs, refreshMs),
     });
     handle.current = mounted;
     return () => {

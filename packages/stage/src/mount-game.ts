@@ -1,5 +1,5 @@
 import type { SimState } from '@star-seekers/sim';
-import { createFrameTimes } from '@star-seekers/ui/frame-times';
+import { createFrameTimes, createRefreshMeter } from '@star-seekers/ui/frame-times';
 import type Phaser from 'phaser';
 import { paceEffects, paceOf } from './effect-clocks.ts';
 import { createCanvasFit } from './fit-canvas.ts';
@@ -31,8 +31,11 @@ export interface MountOptions<State extends SimState, Command, Event> {
   readonly onReady?: () => void;
   /** The game could not be loaded, or has crashed: the run is paused. Destroy the handle and mount anew to try again. */
   readonly onError?: (error: StageError) => void;
-  /** The median interval between two frames, in milliseconds, of every two seconds in which a run is played. */
-  readonly onFrameTime?: (medianMs: number) => void;
+  /**
+   * The median interval between two frames, in milliseconds, of every two seconds in which a run is played.
+   * @param refreshMs the screen's own interval, if it could be measured while the game rested
+   */
+  readonly onFrameTime?: (medianMs: number, refreshMs: number | undefined) => void;
   /** Puts `window.__game` in place; development and test builds do it anyway. */
   readonly expose?: boolean;
 }
@@ -157,12 +160,20 @@ function assemble<State extends SimState, Command, Event>(
     onError: fail,
   });
   const { game } = owned;
-  const frames = createFrameLoop(game, { controller, reducedMotion: () => settings().motion === 'reduced' });
+  let refreshMs: number | undefined;
+  const refresh = createRefreshMeter((intervalMs) => {
+    refreshMs = intervalMs;
+  });
+  const frames = createFrameLoop(game, {
+    controller,
+    reducedMotion: () => settings().motion === 'reduced',
+    onRest: () => refresh.rest(),
+  });
   const refit = () => {
     fit.update(game);
     frames.redraw();
   };
-  const frameTimes = createFrameTimes((medianMs) => options.onFrameTime?.(medianMs));
+  const frameTimes = createFrameTimes((medianMs) => options.onFrameTime?.(medianMs, refreshMs));
   const readGamepads = controller.watched
     ? undefined
     : createGamepadReader(element, controller, sink, view.boardInPage);
@@ -170,7 +181,9 @@ function assemble<State extends SimState, Command, Event>(
   game.events.on('prestep', (_time: number, deltaMs: number) => {
     readGamepads?.();
     watchFreeze?.(performance.now());
-    if (controller.getSnapshot().phase === 'playing' && !frames.isWaking) frameTimes.frame(deltaMs);
+    const { phase } = controller.getSnapshot();
+    if (phase === 'playing' || phase === 'countdown') refresh.draw();
+    if (phase === 'playing' && !frames.isWaking) frameTimes.frame(deltaMs);
     else frameTimes.rest();
     if (scene.sys.isActive()) paceEffects(phaser, scene, frames.isWaking ? 0 : paceOf(controller));
   });
@@ -196,6 +209,7 @@ function assemble<State extends SimState, Command, Event>(
     watchPixelRatio(refit),
     () => resizes.disconnect(),
     () => frames.stop(),
+    () => refresh.draw(),
     ...(expose || exposedByDefault() ? [exposeGame(controller)] : []),
   ];
   return {

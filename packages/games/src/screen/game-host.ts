@@ -200,8 +200,11 @@ export interface GameHost {
   readonly settings: StageSettings;
   /** The device draws so few frames that a ranked run could be too slow to count. */
   readonly tooSlow?: boolean;
-  /** The median interval between two frames, in milliseconds, of every two seconds in which a run is played. */
-  readonly onFrameTime?: (medianMs: number) => void;
+  /**
+   * The median interval between two frames, in milliseconds, of every two seconds in which a run is played.
+   * @param refreshMs the screen's own interval, if it is known
+   */
+  readonly onFrameTime?: (medianMs: number, refreshMs: number | undefined) => void;
   /**
    * Guards navigation: leaving ends the run with what was reached, after a confirmation (`G0.9`).
    * @returns removes the guard

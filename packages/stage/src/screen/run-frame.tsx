@@ -33,7 +33,7 @@ export interface RunFrameProps<State extends SimState, Command, Event> {
   readonly controller: RunController<State, Command, Event>;
   readonly parts: RunFrameParts<State, Command, Event>;
   readonly settings: StageSettings;
-  readonly onFrameTime?: ((medianMs: number) => void) | undefined;
+  readonly onFrameTime?: ((medianMs: number, refreshMs: number | undefined) => void) | undefined;
   /** The game's name. */
   readonly title: string;
   /** Whether a run has begun; before that the board is a picture behind the menu. */
@@ -101,7 +101,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
                   label={t('stage.board', { title })}
                   onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
                   onError={(error) => setStage((last) => ({ ...last, status: 'failed', error }))}
-                  onFrameTime={(medianMs) => props.onFrameTime?.(medianMs)}
+                  onFrameTime={(medianMs, refreshMs) => props.onFrameTime?.(medianMs, refreshMs)}
                 />
               </div>
             </div>

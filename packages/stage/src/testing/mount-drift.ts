@@ -23,7 +23,7 @@ interface MountDriftOptions {
   readonly width?: number;
   readonly height?: number;
   readonly settings?: () => StageSettings;
-  readonly onFrameTime?: (medianMs: number) => void;
+  readonly onFrameTime?: (medianMs: number, refreshMs: number | undefined) => void;
 }
 
 /** Puts a game into a new element of the page, until the end of the test. */

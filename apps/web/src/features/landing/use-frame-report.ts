@@ -1,14 +1,18 @@
-import { createFrameTimes } from '@star-seekers/ui/frame-times';
+import { createFrameTimes, createRefreshMeter } from '@star-seekers/ui/frame-times';
 import { useEffect } from 'react';
-import { reportFrameTime } from '../settings/settings-store.ts';
+import { reportFrameTime, reportRefresh } from '../settings/settings-store.ts';
 
 /** Measurement window in milliseconds: after the page has loaded, for a few seconds. */
 const WATCH_MS = { from: 1000, until: 8000 } as const;
 
-/** Measures frame times for a few seconds and reports them. */
+/** Measures frame times for a few seconds and reports them, and the screen's own when nothing is drawn. */
 export function useFrameReport(active: boolean): void {
   useEffect(() => {
-    if (!active) return undefined;
+    if (!active) {
+      const refresh = createRefreshMeter(reportRefresh);
+      refresh.rest();
+      return () => refresh.draw();
+    }
     const times = createFrameTimes(reportFrameTime);
     const startedAt = performance.now();
     let lastAt: number | undefined;

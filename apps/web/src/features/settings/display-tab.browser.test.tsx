@@ -3,7 +3,14 @@ import { render } from 'vitest-browser-react';
 import '@star-seekers/ui/tokens.css';
 import { loadTexts } from '../../i18n/index.ts';
 import { DisplayTab } from './display-tab.tsx';
-import { DEFAULT_SETTINGS, readSettings, reportFrameTime, updateSettings, useDetail } from './settings-store.ts';
+import {
+  DEFAULT_SETTINGS,
+  readSettings,
+  reportFrameTime,
+  reportRefresh,
+  updateSettings,
+  useDetail,
+} from './settings-store.ts';
 
 beforeEach(async () => {
   await loadTexts('settings');
@@ -36,6 +43,19 @@ test('the chosen detail takes effect at once and is stored on the device', async
   expect(JSON.parse(localStorage.getItem('star-seekers:settings') ?? '')).toMatchObject({ detail: 'reduced' });
   await choice(/^Full detail/).click();
   await expect.element(picture).toHaveTextContent('full');
+});
+
+test('frames that are as long as the screen’s own reduce nothing, and longer ones do (G 11)', async () => {
+  const { picture } = await open();
+  reportFrameTime(33.3, 33.3);
+  await expect.element(picture).toHaveTextContent('full');
+  reportFrameTime(34, 16.7);
+  await expect.element(picture).toHaveTextContent('reduced');
+  // It was the battery saver.
+  reportRefresh(33.3);
+  await expect.element(picture).toHaveTextContent('full');
+  reportFrameTime(50, 33.3);
+  await expect.element(picture).toHaveTextContent('reduced');
 });
 
 test('slow frames reduce automatic detail, and the setting shows it', async () => {

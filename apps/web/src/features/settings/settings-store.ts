@@ -88,18 +88,37 @@ function resolveMotion(motion: Settings['motion'], systemReduced: boolean): bool
 /** Interval of slow frames: clearly longer than a frame at 60 Hz. */
 const SLOW_MS = 22;
 
+/** Frames are slow that take clearly longer than the screen's own, which may be capped at 30 Hz. */
+const SLOW_FACTOR = 1.3;
+
 /** Below twelve frames a second a run may fall behind the server's clock. */
 const TOO_SLOW_MS = 1000 / 12;
 
-/** What was measured since the page loaded. `slow` is never reset, because full detail would be slow again. */
-const useFrames = create<{ readonly slow: boolean; readonly tooSlow: boolean }>(() => ({
-  slow: false,
-  tooSlow: false,
-}));
+interface MeasuredFrames {
+  /** The longest interval since the page loaded. Never reset, because full detail would be slow again. */
+  readonly slowestMs: number;
+  /** The screen's own interval when it was last measured. */
+  readonly refreshMs: number;
+  readonly tooSlow: boolean;
+}
 
-/** Reports the time between the frames of an animation (`@star-seekers/ui/frame-times`). */
-export function reportFrameTime(medianMs: number): void {
-  useFrames.setState(({ slow }) => ({ slow: slow || medianMs > SLOW_MS, tooSlow: medianMs > TOO_SLOW_MS }));
+const useFrames = create<MeasuredFrames>(() => ({ slowestMs: 0, refreshMs: 1000 / 60, tooSlow: false }));
+
+/**
+ * Reports the time between the frames of an animation (`@star-seekers/ui/frame-times`).
+ * @param knownRefreshMs the screen's own interval, if it is known
+ */
+export function reportFrameTime(medianMs: number, knownRefreshMs?: number): void {
+  useFrames.setState(({ slowestMs, refreshMs }) => ({
+    slowestMs: Math.max(slowestMs, medianMs),
+    refreshMs: knownRefreshMs ?? refreshMs,
+    tooSlow: medianMs > TOO_SLOW_MS,
+  }));
+}
+
+/** Reports the screen's own interval. A battery saver may change it. */
+export function reportRefresh(refreshMs: number): void {
+  useFrames.setState({ refreshMs });
 }
 
 /** Whether this device lately drew less than twelve frames a second. */
@@ -109,7 +128,8 @@ export function useTooSlow(): boolean {
 
 /** The measured detail, which `auto` uses. */
 export function useMeasuredDetail(): Detail {
-  return useFrames(({ slow }) => slow) ? 'reduced' : 'full';
+  const isSlow = useFrames(({ slowestMs, refreshMs }) => slowestMs > Math.max(SLOW_MS, refreshMs * SLOW_FACTOR));
+  return isSlow ? 'reduced' : 'full';
 }
 
 /** The detail to draw with: the player's choice, else the measured one. */
