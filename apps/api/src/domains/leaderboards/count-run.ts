@@ -94,12 +94,9 @@ async function settle(
     })),
   );
   await addToBuckets(trx, moves);
-  const changes = factionChanges(before, after);
-  // The fold job finds changes by these rows.
-  if (changes.length === 0 && moves.length > 0) changes.push({ faction: 'none', total_points: 0, players: 0 });
   await addToFactionSums(
     trx,
-    changes.map((change) => ({ ...change, delta_of: deltaOf })),
+    factionChanges(before, after).map((change) => ({ ...change, delta_of: deltaOf })),
   );
 }
 

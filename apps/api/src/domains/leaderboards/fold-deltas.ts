@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { addToBuckets, addToFactionSums } from './repository.ts';
 import type { FactionSumTable, RankBucketTable } from './table.ts';
@@ -18,7 +18,10 @@ const INTERVAL_MS = 2000;
 
 /** Folds all deltas; several processes may do so concurrently. */
 export async function foldDeltas(db: Database): Promise<void> {
-  while (await foldSome(db));
+  // Each table by rows of its own: the run of a day has buckets and no faction.
+  for (const foldSome of [foldSomeBuckets, foldSomeFactionSums]) {
+    while (await db.transaction(foldSome, 'read committed'));
+  }
 }
 
 /**
@@ -45,29 +48,42 @@ export function startFolding(
   return () => clearInterval(timer);
 }
 
-async function foldSome(db: Database): Promise<boolean> {
-  return db.transaction(async (trx) => {
-    // Every change has at least one delta in this table.
-    const changes = await trx
-      .selectFrom('faction_sums')
-      .select('delta_of')
-      .where('delta_of', '<>', FOLDED)
-      .limit(MAX_CHANGES)
-      .execute();
-    if (changes.length === 0) return false;
-    const ids = changes.map((change) => change.delta_of);
-    const buckets = await trx
-      .deleteFrom('rank_buckets')
-      .where('delta_of', 'in', ids)
-      // Repeats the condition of the partial index, so that it is used.
-      .where('delta_of', '<>', FOLDED)
-      .returningAll()
-      .execute();
-    const factions = await trx.deleteFrom('faction_sums').where('delta_of', 'in', ids).returningAll().execute();
-    await addToBuckets(trx, foldedBuckets(buckets));
-    await addToFactionSums(trx, foldedFactions(factions));
-    return true;
-  }, 'read committed');
+async function foldSomeBuckets(trx: Db): Promise<boolean> {
+  const changes = await trx
+    .selectFrom('rank_buckets')
+    .select('delta_of')
+    .distinct()
+    .where('delta_of', '<>', FOLDED)
+    .limit(MAX_CHANGES)
+    .execute();
+  if (changes.length === 0) return false;
+  const rows = await trx
+    .deleteFrom('rank_buckets')
+    .where('delta_of', 'in', idsOf(changes))
+    // Repeats the condition of the partial index, so that it is used.
+    .where('delta_of', '<>', FOLDED)
+    .returningAll()
+    .execute();
+  await addToBuckets(trx, foldedBuckets(rows));
+  return true;
+}
+
+async function foldSomeFactionSums(trx: Db): Promise<boolean> {
+  const changes = await trx
+    .selectFrom('faction_sums')
+    .select('delta_of')
+    .distinct()
+    .where('delta_of', '<>', FOLDED)
+    .limit(MAX_CHANGES)
+    .execute();
+  if (changes.length === 0) return false;
+  const rows = await trx.deleteFrom('faction_sums').where('delta_of', 'in', idsOf(changes)).returningAll().execute();
+  await addToFactionSums(trx, foldedFactions(rows));
+  return true;
+}
+
+function idsOf(changes: readonly Pick<RankBucketTable, 'delta_of'>[]): string[] {
+  return changes.map((change) => change.delta_of);
 }
 
 function foldedBuckets(rows: readonly RankBucketTable[]): RankBucketTable[] {

@@ -131,6 +131,33 @@ test('ranks are correct when players score concurrently while deltas are folded'
   expect(deltas).toEqual([]);
 });
 
+test('deltas of one table are folded whatever the other table holds (E 3)', async () => {
+  const { db } = server.services;
+  const [runOfBuckets, runOfFaction] = [newId(JANUARY), newId(JANUARY)];
+  const bucket = { board: 'day:20821', level: 0, node: 7, delta_of: runOfBuckets, players: 1 };
+  const sum = { faction: 'ustur', delta_of: runOfFaction, total_points: 5, players: 1 } as const;
+  await db.insertInto('rank_buckets').values(bucket).execute();
+  await db.insertInto('faction_sums').values(sum).execute();
+  await foldDeltas(db);
+  const buckets = await db.selectFrom('rank_buckets').selectAll().where('board', '=', bucket.board).execute();
+  expect(buckets).toEqual([{ ...bucket, delta_of: '' }]);
+  const sums = await db.selectFrom('faction_sums').selectAll().where('faction', '=', sum.faction).execute();
+  expect(sums).toEqual([{ ...sum, delta_of: '' }]);
+  await db.deleteFrom('rank_buckets').where('board', '=', bucket.board).execute();
+  await db.deleteFrom('faction_sums').where('faction', '=', sum.faction).execute();
+});
+
+test('a run that counts for no faction writes nothing into the sums of factions (E 3)', async () => {
+  const { db } = server.services;
+  const sums = async () => db.selectFrom('faction_sums').selectAll().orderBy('faction').orderBy('delta_of').execute();
+  const before = await sums();
+  await count({ player: 0, score: 9, gameId: 4, day: 2, millisecond: 0, appended: true, forFaction: false });
+  expect(await sums()).toEqual(before);
+  await foldDeltas(db);
+  const deltas = await db.selectFrom('rank_buckets').select('delta_of').where('delta_of', '<>', '').execute();
+  expect(deltas).toEqual([]);
+});
+
 test('neighbours are in board order', async () => {
   for (const { api, user } of players) {
     const whole = await api('gameBoard', { params: { gameId: '3' }, query: { limit: '100' } });
