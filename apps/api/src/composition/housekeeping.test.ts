@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
 import { chunksOfRun } from '../domains/runs/stream/repository.ts';
+import type { Db } from '../platform/database/database.ts';
 import {
   type TestServer,
   beginOf,
@@ -12,6 +13,7 @@ import {
   startAndPlay,
   startRun,
   startTestServer,
+  testEngine,
 } from '../testing/index.ts';
 import { BATCH, deleteExpired } from './housekeeping.ts';
 
@@ -61,3 +63,34 @@ test('of expired rows all are deleted, however many', async () => {
   const left = db.selectFrom('rate_limits').select('key').where('key', 'like', 'many:%');
   expect(await left.execute()).toEqual([{ key: 'many:1' }]);
 });
+
+test.skipIf(testEngine() === 'sqlite')(
+  'a row that is renewed while expired ones are being deleted stays (E 5)',
+  async () => {
+    const { db, clock } = server.services;
+    const now = clock.now();
+    await db.insertInto('withheld').values({ key: 'renewed', holder: null, until: now }).execute();
+    let deleting: Promise<void> | undefined;
+    await db.transaction(async (trx) => {
+      await trx
+        .updateTable('withheld')
+        .set({ until: now + 1 })
+        .where('key', '=', 'renewed')
+        .execute();
+      deleting = deleteExpired(db, now);
+      await expect.poll(async () => waiting(db)).toBe(true);
+    }, 'read committed');
+    await deleting;
+    expect(await db.selectFrom('withheld').select('until').where('key', '=', 'renewed').execute()).toEqual([
+      { until: now + 1 },
+    ]);
+  },
+);
+
+/** Whether a statement waits for a lock. */
+async function waiting(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows.length > 0;
+}

@@ -28,9 +28,11 @@ export async function deleteExpired(db: Db, now: number): Promise<void> {
     const before = table === 'idempotent_requests' ? now - RUN_LIFETIME_MS : now;
     const columns = sql.join(key.map((name) => sql.ref(name)));
     for (let deleted = BATCH; deleted === BATCH;) {
+      // The condition twice: PostgreSQL asks the outer one again of a row that was renewed meanwhile.
       const { numAffectedRows } = await sql`
         delete from ${sql.table(table)} where (${columns}) in
           (select ${columns} from ${sql.table(table)} where ${sql.ref(time)} <= ${before} limit ${BATCH})
+          and ${sql.ref(time)} <= ${before}
       `.execute(db);
       deleted = Number(numAffectedRows);
     }

@@ -13,7 +13,7 @@ import {
   resimulate,
   verifyLog,
 } from '@star-seekers/sim';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type TestServer,
   type Visitor,
@@ -32,6 +32,7 @@ import { voidRun } from '../runs/void-run.ts';
 import { findAnyRun } from '../runs/repository.ts';
 import { CHALLENGE_LIFETIME_MS } from './challenge.ts';
 import { deleteUnplayedChallenges } from './delete-unplayed.ts';
+import { touchChallenge } from './repository.ts';
 import { MAX_DUELS } from './submit-duel.ts';
 
 const WITH_BEACONS = [1, 2, 5, 6];
@@ -400,4 +401,21 @@ test('a challenge that nobody has played for 90 days is deleted with its duels',
   expect(await code(rival.api('challenge', { params: { id } }))).toBe('challenges/not_found');
   expect(await code(rival.api('runPage', { params: { id: runId } }))).toBe('runs/not_found');
   expect(await rival.api('challenge', { params: { id: later.id } })).toMatchObject({ id: later.id });
+});
+
+test('a challenge that is played while unplayed ones are being deleted stays (E 5)', async () => {
+  const { id } = await challenged();
+  const rival = await newPlayer(server);
+  const { db } = server.services;
+  const now = server.clock.now();
+  await touchChallenge(db, id, now - CHALLENGE_LIFETIME_MS - 1);
+  const transaction = db.transaction.bind(db);
+  const deleting = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...given) => {
+    await duel(rival, id);
+    return transaction(...given);
+  });
+  onTestFinished(() => deleting.mockRestore());
+  await deleteUnplayedChallenges(db, now);
+  expect(deleting).toHaveBeenCalled();
+  expect(await rival.api('challenge', { params: { id } })).toMatchObject({ id, duels: [{}] });
 });

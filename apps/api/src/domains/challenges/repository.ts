@@ -145,16 +145,16 @@ export async function deleteDuelsBy(db: Db, userId: string): Promise<void> {
   );
 }
 
-/** Challenges that were last played before a time, at most so many. */
-export async function listUnplayed(db: Db, before: number, limit: number): Promise<string[]> {
-  const rows = await db
+/** The challenge that has not been played for the longest, if that was before a time. */
+export async function nextUnplayed(db: Db, before: number): Promise<string | undefined> {
+  const row = await db
     .selectFrom('challenges')
     .select('id')
     .where('played_at', '<', before)
     .orderBy('played_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Deletes a challenge with its duels. */

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { DEFAULT_LIMITS } from '../../platform/limits.ts';
+import { lease } from '../../platform/reservations/reservations.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type TestDatabase,
@@ -13,7 +14,7 @@ import {
 import { act } from '../operators/action.ts';
 import { voidAction } from '../operators/run-actions.ts';
 import { Verifier } from '../runs/verifier.ts';
-import { commendStoredRuns } from './commend-stored-runs.ts';
+import { LEASE, LEASE_MS, commendStoredRuns } from './commend-stored-runs.ts';
 
 const PLAYERS = 3;
 const RUNS = 2;
@@ -94,6 +95,29 @@ test('two processes do the work of one', async () => {
   await commendStoredRuns(server.services);
   await other.close();
   expect(await stored(server.services)).toEqual(expected);
+});
+
+test('a pass whose lease has ended leaves that of the process which has it by then (E 5)', async () => {
+  const { clock, services } = server;
+  const isFree = async () => {
+    const now = clock.now();
+    return lease(services.db, LEASE, { now, until: now });
+  };
+  const { verifier } = services;
+  const retrace = verifier.retrace.bind(verifier);
+  const tracing = vi.spyOn(verifier, 'retrace').mockImplementationOnce(async (...given) => {
+    clock.advance(LEASE_MS);
+    const now = clock.now();
+    expect(await lease(services.db, LEASE, { now, until: now + LEASE_MS })).toBe(true);
+    return retrace(...given);
+  });
+  onTestFinished(() => tracing.mockRestore());
+  await commendStoredRuns(services);
+  expect(await isFree()).toBe(false);
+  clock.advance(LEASE_MS);
+  await commendStoredRuns(services);
+  expect(await isFree()).toBe(true);
+  expect(await stored(services)).toEqual(expected);
 });
 
 test('runs by other rules are passed over', async () => {

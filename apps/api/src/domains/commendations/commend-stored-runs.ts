@@ -1,15 +1,15 @@
 import type { Services } from '../../platform/services.ts';
-import { lease } from '../../platform/reservations/reservations.ts';
+import { endLease, lease } from '../../platform/reservations/reservations.ts';
 import { setupOf } from '../runs/setup-of.ts';
 import { recommend } from './award.ts';
 import { insertRunCommendations, listUncommended, markCommended, nextUncommended } from './repository.ts';
 
 /** Runs of a player that are looked at in one go, and for how long a process does so alone. */
 const BATCH = 20;
-const LEASE_MS = 2 * 60_000;
+export const LEASE_MS = 2 * 60_000;
 
 const INTERVAL_MS = 10_000;
-const LEASE = 'commendations of stored runs';
+export const LEASE = 'commendations of stored runs';
 
 type PassServices = Pick<Services, 'db' | 'clock' | 'games' | 'verifier'>;
 type StoredRun = Awaited<ReturnType<typeof listUncommended>>[number];
@@ -21,13 +21,13 @@ type StoredRun = Awaited<ReturnType<typeof listUncommended>>[number];
  */
 export async function commendStoredRuns(services: PassServices, goesOn: () => boolean = () => true): Promise<void> {
   const { db, clock } = services;
-  const ownedUntil = (now: number) => ({ now, until: now + LEASE_MS });
   while (goesOn()) {
     const userId = await nextUncommended(db);
-    if (userId === undefined || !(await lease(db, LEASE, ownedUntil(clock.now())))) return;
+    const now = clock.now();
+    const until = now + LEASE_MS;
+    if (userId === undefined || !(await lease(db, LEASE, { now, until }))) return;
     const isDone = await commendSome(services, userId);
-    // Ends the lease.
-    await lease(db, LEASE, { now: Number.MAX_SAFE_INTEGER, until: 0 });
+    await endLease(db, LEASE, until);
     if (!isDone) return;
   }
 }

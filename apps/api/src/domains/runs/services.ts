@@ -10,7 +10,7 @@ declare module '../../platform/services.ts' {
   interface Services {
     readonly games: PlayableGames;
     readonly verifier: Verifier;
-    /** Serializes verdicts about runs, by the run's id. */
+    /** Serializes verdicts about runs, by run and player. */
     readonly verdicts: Turns;
     readonly streams: Streams;
     /** Runs that others watch while they are played. */

@@ -40,7 +40,7 @@ export async function submitScore(
   const { runId } = body;
   if (runId === undefined) throw runRequired();
   // One claim at a time per run, so that concurrent claims do not occupy the verifiers; between processes a lease does this.
-  return services.verdicts.run(runId, async () => decide(services, userId, { ...body, runId }));
+  return services.verdicts.run(`${runId} ${userId}`, async () => decide(services, userId, { ...body, runId }));
 }
 
 async function decide(

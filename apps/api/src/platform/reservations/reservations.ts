@@ -19,6 +19,7 @@ export async function reserve(db: Db, subject: string, { until, holder }: Reserv
 
 /**
  * Takes a reservation that nobody has, such as that of a job which one process does at a time.
+ * @param term.until later than `now`, so no two that take the reservation have the same
  * @returns false while somebody else has it
  */
 export async function lease(db: Db, subject: string, { now, until }: { now: number; until: number }): Promise<boolean> {
@@ -28,6 +29,11 @@ export async function lease(db: Db, subject: string, { now, until }: { now: numb
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ until }).where('withheld.until', '<=', now))
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Ends a reservation, unless it has ended by itself and somebody else has it now. @param until as it was taken */
+export async function endLease(db: Db, subject: string, until: number): Promise<void> {
+  await db.deleteFrom('withheld').where('key', '=', sha256(subject)).where('until', '=', until).execute();
 }
 
 /** End of a reservation in epoch milliseconds; 0 when the subject is free for `from`. @param from an email address */

@@ -9,7 +9,7 @@ import {
 } from '@star-seekers/sim';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import { joinedLog, mostCalls, mostChunks } from '@star-seekers/stream';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type TestServer,
   type Visitor,
@@ -30,6 +30,7 @@ import {
   startTestServer,
 } from '../../../testing/index.ts';
 import { gameWithId } from '../../../testing/play-run.ts';
+import { submitScore } from '../submit-score.ts';
 import { chunksOfRun } from './repository.ts';
 import { dealsOf } from './stored-stream.ts';
 
@@ -222,6 +223,35 @@ describe('a chunk', () => {
     await player.api('submitScore', { body: { gameId: SNAKE, score: 0, points: 0, runId } });
     expect(await refusal(raw(beginOf(SNAKE, 1)))).toMatchObject({ code: 'runs/closed' });
   });
+});
+
+it('its player waits for nobody else who names it, and shares no failure (E 5)', async () => {
+  const { player, runId } = await opened();
+  const stranger = await newPlayer(server);
+  const { services } = server;
+  const { db, streams } = services;
+  const claim = { gameId: SNAKE, score: 0, points: 0, runId };
+  const asked = {
+    welcome: async (userId: string) => streams.welcome(userId, runId, 1, 0),
+    claim: async (userId: string) => submitScore(services, userId, claim),
+  };
+  const answers = { welcome: { position: { seq: 0 } }, claim: { code: 'runs/unfinished' } };
+  for (const name of ['welcome', 'claim'] as const) {
+    const held = Promise.withResolvers<void>();
+    onTestFinished(() => held.resolve());
+    const read = db.read.bind(db);
+    const reading = vi.spyOn(db, 'read').mockImplementationOnce(async (...query) => {
+      await held.promise;
+      return read(...query);
+    });
+    const refused = asked[name](stranger.user.id).catch((error: unknown) => error);
+    await expect.poll(() => reading.mock.calls).toHaveLength(1);
+    const own = await asked[name](player.user.id).catch((error: unknown) => error);
+    held.resolve();
+    reading.mockRestore();
+    expect(own).toMatchObject(answers[name]);
+    expect(await refused).toMatchObject({ code: 'runs/not_found' });
+  }
 });
 
 describe('a segment', () => {

@@ -56,7 +56,7 @@ export class Streams {
   readonly #queue: ChunkQueue;
   /** By run and player, least recently used first. */
   readonly #streams = new Map<string, Promise<LiveStream>>();
-  /** Chunks of a run are taken one after the other, by whatever way they come. */
+  /** Chunks of a run are taken one after the other, by whatever way they come. By run and player: others who name the run wait elsewhere. */
   readonly #turns = new Turns();
   readonly #messages: MessageBuckets;
   /** Sockets that are open, and bytes that came by them since the server started, for operators. */
@@ -80,7 +80,7 @@ export class Streams {
     // Now: it may have to wait for those before it.
     const coming: Coming = { at: this.#options.clock.now(), moment: ++this.#moments };
     for (let isAgain = false; ; isAgain = true) {
-      const taken = await this.#turns.run(sent.runId, async () => this.#take(sent, coming));
+      const taken = await this.#turns.run(keyOf(sent.userId, sent.runId), async () => this.#take(sent, coming));
       const answer = await taken.answer;
       if (answer) return answer;
       // Once more behind what another process has stored. A page whose run goes on elsewhere all the time has to wait.
@@ -96,7 +96,7 @@ export class Streams {
   /** Where a page goes on that has the lease. @param answered answers that it has @throws {ApiFailure} */
   async welcome(userId: string, runId: string, epoch: number, answered: number): Promise<StreamWelcome> {
     const moment = ++this.#moments;
-    return this.#turns.run(runId, async () => {
+    return this.#turns.run(keyOf(userId, runId), async () => {
       let stream = await this.#open(userId, runId);
       while (await this.#isOutdated(stream, moment)) stream = await this.#open(userId, runId);
       if (stream.head.epoch !== epoch) throw takenOver();
