@@ -37,6 +37,7 @@ import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
 import { addMetrics } from '../platform/metrics.ts';
 import { ownOrigin } from '../platform/own-origin.ts';
 import { servePlainStyle } from '../platform/plain-style.ts';
+import { readForwardedAddresses } from '../platform/rate-limit/forwarded-addresses.ts';
 import { countApart, limitByAddress } from '../platform/rate-limit/limit-by-address.ts';
 import { requireSameOrigin } from '../platform/same-origin.ts';
 import { addSecurityHeaders, answerWithData, securityHeaders } from '../platform/security-headers.ts';
@@ -98,6 +99,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   // Responses that do not end by themselves.
   app.addHook('preClose', async () => services.live.close());
   addSecurityHeaders(app, headers);
+  if (config.trustedProxies.length > 0) readForwardedAddresses(app, services.log);
   limitByAddress(app, services.clock, services.limits);
   requireKnownHost(app, config.publicUrl === undefined);
   services.loop.watch(app);
