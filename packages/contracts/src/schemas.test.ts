@@ -25,6 +25,24 @@ describe('registration (P5.2)', () => {
     expect(registerBody.safeParse({ ...account, ...change }).success).toBe(false);
   });
 
+  it.each([
+    ['iris@xn--h1alffa9f.xn--p1ai', 'iris@xn--h1alffa9f.xn--p1ai'],
+    ['iris@почта.рф', 'iris@xn--80a1acny.xn--p1ai'],
+    ['iris@BÜCHER.example', 'iris@xn--bcher-kva.example'],
+    ["o!reilly&sons'#1@example.com", "o!reilly&sons'#1@example.com"],
+    ['{iris}|~^`$%*/=?@example.com', '{iris}|~^`$%*/=?@example.com'],
+    ['.iris..x.@example.com', '.iris..x.@example.com'],
+    ['iris@localhost', 'iris@localhost'],
+  ])('accepts %s, as browsers do (G 13)', (typed, email) => {
+    expect(registerBody.parse({ ...account, email: typed }).email).toBe(email);
+    expect(loginBody.parse({ email: typed, password: 'secret' }).email).toBe(email);
+  });
+
+  it.each(['iris@', '@example.com', 'iris@-example.com', 'iris@почта.рф/x', 'iris@почта.рф:80', 'i ris@example.com'])(
+    'refuses %s, as browsers do (G 13)',
+    (email) => expect(registerBody.safeParse({ ...account, email }).success).toBe(false),
+  );
+
   it('states the length rule in the words of the specification', () => {
     const { error } = registerBody.safeParse({ ...account, password: '12345' });
     expect(error?.issues[0]?.message).toBe('Password must be at least 6 characters long');

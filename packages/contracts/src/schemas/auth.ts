@@ -8,7 +8,25 @@ export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 /** Characters of a username (`P9.21`). */
 export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
 
-const email = z.email('must be a valid email address').max(254, 'must be at most 254 characters');
+/** What a domain may consist of that is not written in ASCII. */
+const UNICODE_DOMAIN = /@(?<domain>[\p{L}\p{M}\p{N}.-]+)$/u;
+
+/** The domain in the form of DNS, as Chromium sends it by itself. An address without such a domain stays as it is. */
+function withAsciiDomain(address: string): string {
+  return address.replace(UNICODE_DOMAIN, (at, domain: string) => {
+    // oxlint-disable-next-line no-control-regex -- ASCII
+    if (/^[\x00-\x7f]*$/.test(domain)) return at;
+    const url = `http://${domain}`;
+    return URL.canParse(url) ? `@${new URL(url).hostname}` : at;
+  });
+}
+
+/** What browsers accept in `<input type="email">`, by the pattern of the HTML standard. */
+const email = z
+  .string()
+  .overwrite(withAsciiDomain)
+  .check(z.email({ pattern: z.regexes.html5Email, error: 'must be a valid email address' }))
+  .max(254, 'must be at most 254 characters');
 
 /** `P5.2`, including the wording of the length rule. */
 const password = z
