@@ -12,7 +12,7 @@ const DOCUMENTS = { G: 'games.md', P: 'platform.md' } as const;
  */
 export function specFigures(section: `${keyof typeof DOCUMENTS}${number}`): Record<string, string> {
   const text = readFileSync(join(FOLDER, DOCUMENTS[section[0] as keyof typeof DOCUMENTS]), 'utf8');
-  const figures = [...text.matchAll(/^\| (\w+\.\d+) \| [^|]+ \| ([^|]+) \|$/gm)];
+  const figures = [...text.matchAll(/^\| (\w+\.\w+) \| [^|]+ \| ([^|]+) \|$/gm)];
   const ofSection = figures.filter(([, id = '']) => id.startsWith(`${section}.`));
   return Object.fromEntries(ofSection.map(([, id, value = '']) => [id, value]));
 }

@@ -29,9 +29,11 @@ describe('docs/spec (C 16)', () => {
   });
 
   it('has no figure that no test compares with the code', () => {
-    const figures = documents.flatMap((document) => [...document.matchAll(/^\| (\w+\.\d+) \| [^|]+ \| [^|]+ \|$/gm)]);
+    const figures = documents.flatMap((document) => [...document.matchAll(/^\| (\w+\.\w+) \| [^|]+ \| [^|]+ \|$/gm)]);
     const tests = repositoryPaths(root).filter((path) => path.endsWith('.test.ts'));
-    const compared = new Set(tests.flatMap((path) => (read(path) ?? '').match(/(?<=')[GP]\d+\.\d+(?=':)/g) ?? []));
+    const compared = new Set(
+      tests.flatMap((path) => (read(path) ?? '').match(/(?<=')[GP]\d+\.\d+[a-z]?(?=':)/g) ?? []),
+    );
     expect(figures.map(([, id = '']) => id).filter((id) => !compared.has(id))).toEqual([]);
   });
 });
@@ -48,10 +50,11 @@ describe('the check of its rows', () => {
     expect(check('| G1.1 | x | `apps/a.ts`, `apps/b` | `apps/a.test.ts`: "it works", "%s" |')).toEqual([]);
   });
 
-  it('requires a test for every statement, and none for a figure', () => {
+  it('requires a test for every statement, also with a letter (E 7), and none for a figure', () => {
     expect(check('| id | statement | where | shown by |')).toEqual([]);
     expect(check('| --- | --- | --- | --- |')).toEqual([]);
     expect(check('| G1.1 | x | `apps/a.ts` | |')).toEqual(['the statement cites no test']);
+    expect(check('| G1.1a | x | `apps/a.ts` | |')).toEqual(['the statement cites no test']);
     expect(check('| G1.20 | Canvas | 960 × 640 px |')).toEqual([]);
   });
 
@@ -65,17 +68,19 @@ describe('the check of its rows', () => {
 });
 
 describe('the check of citations in code', () => {
-  const ids = specIds('| G1.1 | x | y | z |\n| G1.20 | x | y |\n');
+  const ids = specIds('| G1.1 | x | y | z |\n| G1.1b | x | y | z |\n| G1.20 | x | y |\n');
 
   it('accepts known ids, and other names with a letter and a dot', () => {
-    expect(findUnknownIds('(`G1.1`), (G1.20): FLAG1.2, v1.G1.3', ids)).toEqual([]);
+    expect(findUnknownIds('(`G1.1`), (G1.20), G1.1b: FLAG1.2, v1.G1.3, G1.1.4', ids)).toEqual([]);
   });
 
-  it('reports the line of an unknown id', () => {
-    expect(findUnknownIds('\n/** Two lives (`G1.2`). */', ids)).toEqual([{ line: 2, problem: 'there is no G1.2' }]);
+  it.each(['G1.2', 'G1.1a', 'G1.20b'])('reports the line of the unknown id %s (E 7)', (id) => {
+    const problem = { line: 2, problem: `there is no ${id}` };
+    expect(findUnknownIds(`\n/** Two lives (\`${id}\`). */`, ids)).toEqual([problem]);
+    expect(findUnknownIds(`\nSee ${id}.`, ids)).toEqual([problem]);
   });
 
-  it('refuses a duplicate id', () => {
-    expect(() => specIds('| G1.1 | x | y |\n| G1.1 | x | y |\n')).toThrow('G1.1');
+  it.each(['G1.1', 'G1.1c'])('refuses the id %s twice (E 7)', (id) => {
+    expect(() => specIds(`| ${id} | x | y | z |\n| G1.3 | x | y | z |\n| ${id} | x | y | z |\n`)).toThrow(id);
   });
 });

@@ -10,11 +10,12 @@ const PATH = /`((?:apps|packages|docs|scripts)\/[^`]+)`(?:: ((?:"[^"]+"(?:, )?)+
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 
 /** A row of statements: id, statement, where, shown by. (A row of figures has three columns.) */
-const STATEMENT = /^\| [GP]\d+\.\d+ (?:\|[^|]*){3}\|$/;
+const STATEMENT = /^\| [GP]\d+\.\d+[a-z]? (?:\|[^|]*){3}\|$/;
 
-const ROW_ID = /^\| ([GP]\d+\.\d+) \|/gm;
+/** A statement that was added between others has a letter: `P2.21a`. */
+const ROW_ID = /^\| ([GP]\d+\.\d+[a-z]?) \|/gm;
 
-const CITED_ID = /(?<![\w.])[GP]\d+\.\d+(?![\w.])/g;
+const CITED_ID = /(?<![\w.])[GP]\d+\.\d+[a-z]?(?!\w|\.\d)/g;
 
 /** The ids of the statements and figures in a document. @throws {Error} on a duplicate id */
 export function specIds(document: string): Set<string> {
