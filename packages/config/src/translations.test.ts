@@ -94,6 +94,14 @@ describe('the comparison', () => {
   ])('finds the problems in %s', (language, tree, problems) => {
     expect(compareTexts(source, flattenTexts(tree), language)).toEqual(problems);
   });
+
+  it.each([
+    ['Nobody plays {{game}} now.', ['a is in English']],
+    ['Play {{game}} now', []],
+    ['Star Seekers Puzzle', []],
+  ])('finds sentences that are not translated: %s (F 10)', (text, problems) => {
+    expect(compareTexts(flattenTexts({ a: text }), flattenTexts({ a: text }), 'de')).toEqual(problems);
+  });
 });
 
 describe('the search for unused keys', () => {

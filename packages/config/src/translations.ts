@@ -18,7 +18,7 @@ export function baseKey(key: string): string {
   return PLURAL.exec(key)?.groups?.base ?? key;
 }
 
-/** Problems of a translation: missing, extra or empty keys, other placeholders, plural forms of another language. */
+/** Problems of a translation: missing, extra or empty keys, English sentences, other placeholders, plural forms of another language. */
 export function compareTexts(source: Texts, translation: Texts, language: string): string[] {
   const wanted = new Map<string, string>();
   for (const [key, text] of source) {
@@ -29,10 +29,17 @@ export function compareTexts(source: Texts, translation: Texts, language: string
     const translated = translation.get(key);
     if (translated === undefined) problems.push(`${key} is missing`);
     else if (translated.trim() === '') problems.push(`${key} is empty`);
+    else if (translated === text && isSentence(text)) problems.push(`${key} is in English`);
     else if (placeholders(translated) !== placeholders(text)) problems.push(`${key} has other placeholders`);
   }
   for (const key of translation.keys()) if (!wanted.has(key)) problems.push(`${key} is not in English`);
   return problems;
+}
+
+/** Whether a text must differ between languages: three words or more, of which one is no name. */
+function isSentence(text: string): boolean {
+  const words = text.replaceAll(/\{\{[^}]*\}\}/g, '').match(/\p{L}{2,}/gu) ?? [];
+  return words.length >= 3 && words.some((word) => /^\p{Ll}/u.test(word));
 }
 
 /** A key in every plural form of the language (`Intl.PluralRules`); a key without plural forms unchanged. */

@@ -30,6 +30,13 @@ describe.each([
       expect(wordings.filter((wording) => !wording?.title)).toEqual([]);
     });
 
+    it('has no sentence in English (F 10)', () => {
+      const english = pairs.filter(
+        ({ question, wording }) => wording.text === question.text || wording.why === question.why,
+      );
+      expect(english.map(({ question }) => question.id)).toEqual([]);
+    });
+
     it('leaves no name out of a fact', () => {
       const blank = pairs.filter(
         ({ question, wording }) => wording.fact?.includes('…') && !question.fact?.includes('…'),

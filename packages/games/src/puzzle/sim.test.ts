@@ -222,6 +222,15 @@ describe('the picture', () => {
     for (const run of [practice, next]) expect(artwork).not.toBe(artworkOf(run));
   });
 
+  test.prop([seeds, seeds])('is that of the day in every run under its conditions (G5.32)', (day, seed) => {
+    const options = puzzle.drawConditions?.(day) ?? {};
+    expect(Object.keys(options)).toEqual(['artwork']);
+    const run = new Run(puzzle, { seed, options });
+    expect(run.state.artwork).toBe(options.artwork);
+    const next = puzzle.drawConditions?.(seed, options) ?? {};
+    expect(next.artwork).not.toBe(options.artwork);
+  });
+
   it.each([-1, ARTWORKS, 1.5])('number %d does not exist', (artwork) => {
     expect(() => new Run(puzzle, { seed: 1, options: { artwork } })).toThrow(MalformedInput);
   });

@@ -8,6 +8,7 @@ import {
   ENEMY_ANNOUNCE_TICKS,
   ENEMY_CLEARANCE,
   ENEMY_DRIFT_TICKS,
+  ENEMY_KINDS,
   MOVE_TICKS,
   RESOURCE_CLEARANCE,
   RESOURCE_KINDS,
@@ -27,8 +28,8 @@ function newRun(seed = 1): SnakeRun {
 }
 
 /** A run without enemies and resources. */
-function emptyBoard(): SnakeRun {
-  const run = newRun();
+function emptyBoard(seed = 1): SnakeRun {
+  const run = newRun(seed);
   run.state.enemies = [];
   // A distant resource prevents the next wave.
   run.state.resources = [{ id: 900, kind: 'ammo', x: 0, y: 0, ticksLeft: 100_000 }];
@@ -50,7 +51,7 @@ function addResource(run: SnakeRun, cell: Cell, kind: ResourceKind): void {
   run.state.resources.push({ ...cell, id: run.state.nextId++, kind, ticksLeft: RESOURCE_LIFESPAN_TICKS });
 }
 
-function addEnemy(run: SnakeRun, cell: Cell, activeIn = 0): void {
+function addEnemy(run: SnakeRun, cell: Cell, activeIn = 0, driftIn: number = ENEMY_DRIFT_TICKS): void {
   run.state.enemies.push({
     ...cell,
     id: run.state.nextId++,
@@ -58,7 +59,7 @@ function addEnemy(run: SnakeRun, cell: Cell, activeIn = 0): void {
     heading: 'up',
     from: { ...cell },
     activeIn,
-    driftIn: ENEMY_DRIFT_TICKS,
+    driftIn,
   });
 }
 
@@ -246,6 +247,20 @@ describe('a wave', () => {
 });
 
 describe('every run', () => {
+  it('goes the same way whatever kinds its enemies are (G2.10)', () => {
+    const ways = [undefined, ...ENEMY_KINDS].map((kind) => {
+      const run = newRun(3);
+      const bot = createSnakeBot({ skill: 'good', seed: 3 });
+      while (!run.ended && run.state.tick < 6000) {
+        run.step(bot(run.state));
+        for (const enemy of run.state.enemies) enemy.kind = kind ?? enemy.kind;
+      }
+      const { enemies, ...state } = run.state;
+      return JSON.stringify([state, enemies.map((enemy) => ({ ...enemy, kind: 'any' }))]);
+    });
+    expect(new Set(ways).size).toBe(1);
+  });
+
   test.prop([seeds, fc.constantFrom('good', 'poor')], { numRuns: 20 })(
     'follows the rules in every tick',
     (seed, skill) => {
@@ -374,9 +389,36 @@ describe('an active enemy', () => {
   it('never drifts into the next cells of the head (G2.14)', () => {
     const run = emptyBoard();
     placeConvoy(run, { x: 5, y: 5, heading: 'right' }, []);
-    addEnemy(run, { x: 9, y: 6 });
-    (run.state.enemies[0] as { driftIn: number }).driftIn = 1;
+    addEnemy(run, { x: 9, y: 6 }, 0, 1);
     run.step([]);
     expect(run.state.enemies[0]).toMatchObject({ x: 9, y: 6 });
+  });
+
+  it('drifts straight on, and turns to any open heading where its way is closed (G2.32)', () => {
+    const headings = Array.from({ length: 20 }, (_, seed) => {
+      const run = emptyBoard(seed);
+      addEnemy(run, { x: 15, y: 6 }, 0, 1);
+      const [enemy] = run.state.enemies;
+      run.step([]);
+      expect(enemy).toMatchObject({ x: 15, y: 5, heading: 'up' });
+      for (const closed of [
+        { x: 15, y: 3 },
+        { x: 14, y: 4 },
+      ])
+        addResource(run, closed, 'food');
+      for (let tick = 0; tick < ENEMY_DRIFT_TICKS; tick++) run.step([]);
+      expect(enemy).toMatchObject({ x: 15, y: 4 });
+      return enemy?.heading;
+    });
+    expect(new Set(headings)).toEqual(new Set(['right', 'down']));
+  });
+
+  it('stays where every way is closed (G2.32)', () => {
+    const run = emptyBoard();
+    const cell = { x: 15, y: 6 };
+    addEnemy(run, cell, 0, 1);
+    for (const heading of HEADINGS) addResource(run, neighbour(cell, heading), 'food');
+    run.step([]);
+    expect(run.state.enemies[0]).toMatchObject({ ...cell, driftIn: ENEMY_DRIFT_TICKS });
   });
 });

@@ -77,6 +77,19 @@ test('a start costs one credit and returns a seed drawn by the server', async ()
   });
 });
 
+test.each([...games.values()].map(({ id, names, sim }) => [id, names.screen, sim.rulesVersion] as const))(
+  'a start of game %i is booked for one credit as a start of %s (F 10)',
+  async (gameId, name, rulesVersion) => {
+    const player = await newPlayer(server, 3);
+    const { runId } = await start(player, randomUUID(), gameId, rulesVersion);
+    expect(await player.api('transactions')).toMatchObject([
+      { type: 'spent', amount: 1, description: `${name} - Game Started` },
+      { type: 'earned', amount: 3 },
+    ]);
+    expect(await player.api('openRuns')).toMatchObject([{ runId, gameId }]);
+  },
+);
+
 test('the same key returns the same run without charging again', async () => {
   const player = await newPlayer(server, 3);
   const key = randomUUID();
