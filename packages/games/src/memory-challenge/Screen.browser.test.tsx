@@ -70,7 +70,7 @@ test('a pause hides the board', async () => {
   await expect.element(button('Row 1, column 1: face down')).toBeInTheDocument();
 });
 
-test('a cleared level offers the next one, and the last one ends in victory', async () => {
+test('a cleared level offers the next one', async () => {
   const memory = await screen.resume(clearedLevel());
   await screen.passUntilShown(heading('Level 1 complete'));
   await expect.element(button('Level 2')).toHaveFocus();
@@ -80,7 +80,7 @@ test('a cleared level offers the next one, and the last one ends in victory', as
   expect(memory.submitted).toEqual([]);
 });
 
-test('finishing after a level is a victory with the way on and the way back', async () => {
+test('finishing after a level is a victory with Play Again and Games Hub (F 1)', async () => {
   const memory = await screen.resume(clearedLevel());
   await screen.passUntilShown(button('Finish Game'));
   await button('Finish Game').click();
@@ -88,12 +88,13 @@ test('finishing after a level is a victory with the way on and the way back', as
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Rank 2 this month')).toBeVisible();
   await expect.element(page.getByText('YOU')).toBeVisible();
-  await expect.element(button('New Game - 1 Credit')).toBeVisible();
+  await expect.element(button('Play Again - 1 Credit')).toBeVisible();
+  expect(button('New Game - 1 Credit').elements()).toHaveLength(0);
   await button('Games Hub').click();
   expect(memory.visited).toEqual(['leave']);
 });
 
-test('when the time is up the game is over, with the score so far, and one of 0 has no rank (C 15)', async () => {
+test('when the time is up the game is over, with the score so far, Play Again and Games Hub (F 1), and one of 0 has no rank (C 15)', async () => {
   const memory = await screen.play();
   const clock = page.getByText(/^\d+s$/);
   screen.step(screen.state().ticksLeft - 11 * 60);
@@ -107,7 +108,7 @@ test('when the time is up the game is over, with the score so far, and one of 0 
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 0 }]);
   await expect.element(page.getByText('A score of 0 stands on no board.')).toBeVisible();
   await expect.element(page.getByText(/^Rank/)).not.toBeInTheDocument();
-  await expect.element(button('New Game - 1 Credit')).toHaveFocus();
+  await expect.element(button('Play Again - 1 Credit')).toHaveFocus();
   await expect.element(button('Games Hub')).toBeVisible();
 });
 

@@ -119,7 +119,6 @@ export const { Screen, Replay } = screensOf(listing, memoryChallenge, function u
         { label: t('memory-challenge.result.streak'), value: stats.bestStreak },
         { label: t('memory-challenge.result.clean'), value: stats.cleanLevels },
       ],
-      playAgain: t('memory-challenge.newGame'),
       details:
         state.status === 'lost' && state.stars > 0 ? (
           <p>{t('memory-challenge.result.lostStars', { stars: state.stars })}</p>
