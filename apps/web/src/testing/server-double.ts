@@ -13,6 +13,8 @@ export interface Reply {
   readonly body?: unknown;
   /** Raw response text, instead of a JSON body. */
   readonly text?: string;
+  /** Its header: the server's clock. */
+  readonly date?: Date;
   /** The response goes on until this ends. */
   readonly stream?: ReadableStream<Uint8Array>;
 }
@@ -33,7 +35,8 @@ export function serveApi(
     const response = await reply(call, url.searchParams);
     if (!response) throw new TypeError('Failed to fetch');
     const text = response.text ?? (response.body === undefined ? null : JSON.stringify(response.body));
-    return new Response(response.stream ?? text, { status: response.status });
+    const headers = response.date && { date: response.date.toUTCString() };
+    return new Response(response.stream ?? text, { status: response.status, ...(headers && { headers }) });
   });
   return calls;
 }

@@ -1,12 +1,14 @@
 import type { Daily, DailyBoard, DailyMe, DailyRow } from '@star-seekers/contracts';
+import { DAY_MS } from '@star-seekers/contracts/daily';
 import { catalog } from '@star-seekers/games/catalog';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
+import { noteServerTime } from '../../shell/server-clock.ts';
 import { type Reply, player, refusal, serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
@@ -75,9 +77,11 @@ interface Shown {
   readonly at?: string;
   readonly visitor?: boolean;
   readonly replies?: Readonly<Record<string, Reply>>;
+  /** Replies that may change. */
+  readonly changing?: Readonly<Record<string, Reply>>;
 }
 
-async function show({ at = '/daily', visitor = false, replies = {} }: Shown = {}) {
+async function show({ at = '/daily', visitor = false, replies = {}, changing = {} }: Shown = {}) {
   if (!visitor) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const answers: Readonly<Record<string, Reply>> = {
     '/user': { status: 200, body: { user } },
@@ -86,7 +90,7 @@ async function show({ at = '/daily', visitor = false, replies = {} }: Shown = {}
     [`/daily/${DAY}/me`]: { status: 200, body: ME },
     ...replies,
   };
-  serveApi(({ path }) => answers[path]);
+  serveApi(({ path }) => changing[path] ?? answers[path]);
   stop = startSession();
   const router = createMemoryRouter(
     [
@@ -168,4 +172,30 @@ test('past days are listed with their best players and the own sum', async () =>
   const day = screen.getByRole('link', { name: /November 25.*5,400.*You: 1,250/ });
   await expect.element(day).toHaveAttribute('href', '/daily/2026-11-25');
   await expect.element(screen.getByText('Nobody played')).toBeVisible();
+});
+
+test('the page of today turns with the server’s midnight, whatever this device’s clock says (G 10)', async () => {
+  const NEXT = '2026-11-27';
+  const ENDS = STARTS + DAY_MS;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // The device is a month ahead.
+  vi.setSystemTime(ENDS - 60_000 + 30 * DAY_MS);
+  onTestFinished(() => noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } })));
+  const replies: Record<string, Reply> = { '/daily': { status: 200, body: daily(), date: new Date(ENDS - 60_000) } };
+  const next = { day: NEXT, startsAt: ENDS, endsAt: ENDS + DAY_MS };
+  const screen = await show({
+    replies: { [`/daily/${NEXT}/board`]: { status: 200, body: { players: 0, rows: [] } } },
+    changing: replies,
+  });
+  await expect
+    .element(screen.getByRole('link', { name: /^Attempt/ }).first())
+    .toHaveAttribute('href', `/game4?day=${DAY}`);
+  await expect.element(screen.getByText('1m left')).toBeVisible();
+  replies['/daily'] = { status: 200, body: daily(next), date: new Date(ENDS + 2000) };
+  replies[`/daily/${NEXT}/me`] = { status: 200, body: { ...ME, rank: null, rows: [], used: [] } };
+  vi.advanceTimersByTime(62_000);
+  await expect
+    .element(screen.getByRole('link', { name: /^Attempt/ }).first())
+    .toHaveAttribute('href', `/game1?day=${NEXT}`);
 });

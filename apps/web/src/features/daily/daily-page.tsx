@@ -34,7 +34,7 @@ export function DailyPage() {
 function DayPlace({ day }: { readonly day: string | undefined }) {
   const { t } = useTranslation('daily');
   const daily = useQuery(dailyQuery(day));
-  if (daily.data) return <DayView daily={daily.data} />;
+  if (daily.data) return <DayView key={daily.data.day} daily={daily.data} />;
   if (isUnknownDay(daily.error)) {
     return (
       <>

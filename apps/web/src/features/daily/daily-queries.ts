@@ -1,7 +1,9 @@
+import type { Daily } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
+import { untilServer } from '../../shell/server-clock.ts';
 
 /** Others play meanwhile. */
 const BOARD_STALE_MS = 30_000;
@@ -15,8 +17,14 @@ export function dailyQuery(day: string | undefined) {
     queryKey: queryKeys.daily('day', day),
     queryFn: ({ signal }) => api('daily', { query: day === undefined ? {} : { day } }, { signal }),
     staleTime: BOARD_STALE_MS,
+    refetchInterval: ({ state: { data } }) => data !== undefined && untilTurn(data),
     retry: (failures, error) => failures < 1 && error instanceof ApiError && error.code === 'network',
   });
+}
+
+/** When a day changes: at its start and at its end. */
+function untilTurn({ state, startsAt, endsAt }: Daily): number | false {
+  return state !== 'past' && untilServer(state === 'tomorrow' ? startsAt : endsAt);
 }
 
 /** The best players of a day. */

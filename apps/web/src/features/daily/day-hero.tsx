@@ -5,7 +5,7 @@ import { Flame, Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Countup } from '../../ui/countup.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useServerNow } from '../../shell/server-clock.ts';
 import { roughTime } from '../dice/countdown.ts';
 import { Constellation } from './constellation.tsx';
 import styles from './day-hero.module.css';
@@ -15,7 +15,7 @@ import type { OwnDay } from './use-own-day.ts';
 /** The constellation of a day with its sum, the streak, and the time that is left. */
 export function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }) {
   const { t, i18n } = useTranslation('daily');
-  const now = useNow(30_000);
+  const now = useServerNow(30_000);
   const { state, startsAt, endsAt } = daily;
   const { me, attempts, total } = own;
   const format = numberFormat(i18n.language);

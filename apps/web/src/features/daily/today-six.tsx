@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Flame } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useNow } from '../../ui/use-now.ts';
+import { useServerNow } from '../../shell/server-clock.ts';
 import { roughTime } from '../dice/countdown.ts';
 import { Constellation } from './constellation.tsx';
 import { dailyQuery } from './daily-queries.ts';
@@ -23,7 +23,7 @@ export function TodaySix() {
 
 function Six({ daily }: { readonly daily: Daily }) {
   const { t, i18n } = useTranslation(['daily', 'catalog']);
-  const now = useNow(60_000);
+  const now = useServerNow(60_000);
   const own = useOwnDay(daily);
   const lineOf = useConditionsLine();
   const format = numberFormat(i18n.language);

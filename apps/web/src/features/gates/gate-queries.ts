@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
+import { untilServer } from '../../shell/server-clock.ts';
 
 /** How long the browser trusts the gates, as with boards. */
 const GATES_CACHE_MS = 30_000;
@@ -13,6 +14,7 @@ export const gatesQuery = queryOptions({
   queryKey: key('now'),
   queryFn: ({ signal }) => api('gates', {}, { signal }),
   staleTime: GATES_CACHE_MS,
+  refetchInterval: ({ state: { data } }) => data !== undefined && untilServer(data.endsAt),
 });
 
 /** The player's own part in the present month. */

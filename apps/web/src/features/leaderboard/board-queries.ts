@@ -1,8 +1,11 @@
 import { ApiError } from '@star-seekers/contracts/client';
 import { LEADERBOARD_PAGE_SIZE } from '@star-seekers/contracts/board';
+import { DAY_MS } from '@star-seekers/contracts/daily';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { type BoardKey, queryKeys } from '../../shell/query-keys.ts';
+import { serverNow, untilServer } from '../../shell/server-clock.ts';
+import { periodEnd } from './board-period.ts';
 import type { BoardRow } from './board-rows.ts';
 
 /** How long the browser trusts a board (`P9.26`). */
@@ -47,6 +50,7 @@ export function gameBoardQuery(board: GameBoardKey) {
     queryKey: queryKeys.board(board),
     queryFn: async ({ signal }) =>
       playersOf(await api('gameBoard', { params, query: { ...page, ...placeOf(board) } }, { signal })),
+    refetchInterval: () => untilNextPeriod(board),
   });
 }
 
@@ -67,8 +71,14 @@ export function gamePlaceQuery(board: GameBoardKey, signedIn: boolean) {
     ...cacheOptions,
     queryKey: queryKeys.boardMe(board),
     queryFn: ({ signal }) => api('gameBoardMe', { params, query: placeOf(board) }, { signal }),
+    refetchInterval: () => untilNextPeriod(board),
     enabled: signedIn,
   });
+}
+
+/** The present month or year gives way to the next one. */
+function untilNextPeriod({ at, period }: GameBoardKey): number | false {
+  return at === undefined && untilServer(periodEnd(period, serverNow()) + DAY_MS);
 }
 
 /** The board of a game, as the server is asked for it. */

@@ -3,9 +3,10 @@ import { catalog } from '@star-seekers/games/catalog';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { Medal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardKey } from '../../shell/query-keys.ts';
+import { useServerNow } from '../../shell/server-clock.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { periodEnd } from './board-period.ts';
@@ -26,8 +27,8 @@ export function GameBoard({ board, username, picker }: GameBoardProps) {
   const { t, i18n } = useTranslation(['leaderboard', 'catalog']);
   const rows = useQuery(gameBoardQuery(board));
   const place = useQuery(gamePlaceQuery(board, username !== undefined));
-  const [openedAt] = useState(() => Date.now());
-  const shownAt = board.at === undefined ? openedAt : Date.parse(board.at);
+  const now = useServerNow(60_000);
+  const shownAt = board.at === undefined ? now : Date.parse(board.at);
   const game = catalog.find(({ id }) => id === board.gameId);
   const format = numberFormat(i18n.language);
   const columns: readonly [RankingColumn<GameRow>, RankingColumn<GameRow>] = [
@@ -46,7 +47,7 @@ export function GameBoard({ board, username, picker }: GameBoardProps) {
   const until = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     periodEnd(board.period, shownAt),
   );
-  const isOver = board.at !== undefined && periodEnd(board.period, shownAt) < openedAt;
+  const isOver = board.at !== undefined && periodEnd(board.period, shownAt) < now;
   const subtitle = t(isOver ? 'games.closed' : 'games.until', { date: until });
   return (
     <RankingsPanel

@@ -1,10 +1,11 @@
 import type { FactionRow } from '@star-seekers/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
+import { noteServerTime } from '../../shell/server-clock.ts';
 import { serveApi } from '../../testing/server-double.ts';
 import { startSession } from '../session/session.ts';
 import { LeaderboardPage } from './leaderboard-page.tsx';
@@ -64,4 +65,30 @@ test('the hall of fame opens first, each faction has its total, average and play
     const board = screen.getByRole('tabpanel', { name: period });
     await expect.element(board.getByText('No monthly or yearly rankings yet for this game')).toBeVisible();
   }
+});
+
+test('the present month of a board is the server’s, whatever this device’s clock says (G 10)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.UTC(2026, 11, 20));
+  onTestFinished(() => noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } })));
+  const date = new Date(Date.UTC(2026, 10, 20));
+  serveApi(({ path }) => {
+    if (path === '/config')
+      return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' }, date };
+    const periods = [{ scale: 1, months: ['2026-11', '2026-10'], years: ['2026'] }];
+    return { status: 200, body: path.endsWith('/periods') ? periods : [], date };
+  });
+  stop = startSession();
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <LeaderboardPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.getByRole('tab', { name: 'Game Leaderboards' }).click();
+  await expect.element(screen.getByRole('combobox', { name: 'Period' })).toHaveTextContent('November 2026');
+  await expect.element(screen.getByText('November 30, 2026', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Later' })).toBeDisabled();
 });

@@ -1,8 +1,9 @@
 import type { BoardPeriods } from '@star-seekers/contracts';
 import type { BoardPeriod } from '@star-seekers/contracts/board';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServerNow } from '../../shell/server-clock.ts';
 import { Select } from '../../ui/select.tsx';
 import type { BoardLocation } from './board-location.ts';
 import styles from './period-picker.module.css';
@@ -18,7 +19,7 @@ export interface PeriodPickerProps {
 /** Month or year of a board: one earlier, one later, or any that has one; and the scores by earlier rules where there are any. */
 export function PeriodPicker({ period, at, scale, periods, onChoose }: PeriodPickerProps) {
   const { t, i18n } = useTranslation('leaderboard');
-  const [present] = useState(() => new Date().toISOString().slice(0, 'YYYY-MM'.length));
+  const present = new Date(useServerNow(60_000)).toISOString().slice(0, 'YYYY-MM'.length);
   const today = period === 'monthly' ? present : present.slice(0, 'YYYY'.length);
   const chosen = at ?? today;
   const ofScale = scale === undefined ? periods[0] : periods.find((candidate) => candidate.scale === scale);

@@ -95,6 +95,8 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
       start: async () => {
         const result = await session.start();
         if ('ticket' in result) tellSpent(() => void navigate('/credits'));
+        // It may have been for a day that is over.
+        else void queryClient.invalidateQueries({ queryKey: queryKeys.days });
         return result;
       },
       resume: session.resume,

@@ -4,6 +4,7 @@ import { FolderOpen, LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { serverNow } from '../../shell/server-clock.ts';
 import { useLeftPlace } from '../../shell/use-left-place.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -54,7 +55,7 @@ export function RunsPage() {
 function Runs({ user }: { readonly user: User }) {
   const { t } = useTranslation('runs');
   const [search, setSearch] = useSearchParams();
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(serverNow);
   const filter = readRunsFilter(search);
   const change = (part: Partial<RunsFilter>) => setSearch(runsSearch({ ...filter, ...part }), { replace: true });
   return (
