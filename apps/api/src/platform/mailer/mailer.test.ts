@@ -25,7 +25,8 @@ async function mailServer(rejection?: string) {
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: ({ username }, _session, done) => done(null, { user: username }),
+    onAuth: ({ username }, _session, done) =>
+      username === 'stranger' ? done(new Error('Who is that?')) : done(null, { user: username }),
     onRcptTo: ({ address }, _session, done) => done(rejection ? new Error(`${rejection} ${address}`) : null),
     onData: (stream, { envelope, user }, done) => {
       const [from, to] = [envelope.mailFrom ? envelope.mailFrom.address : '', envelope.rcptTo];
@@ -67,12 +68,23 @@ test('the error of a rejected e-mail contains neither the address nor the text',
   expect(error.cause).toBeUndefined();
 });
 
-test('an unreachable mail server gives an error', async () => {
+test('a mail server that cannot be reached has rejected nothing (H 5)', async () => {
   const { port } = await mailServer();
   server?.close();
   const mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@hub.example');
-  await expect(mailer.send(EMAIL)).rejects.toThrow('The mail server rejected an e-mail: ESOCKET');
+  await expect(mailer.send(EMAIL)).rejects.toThrow('The mail server could not be reached: ESOCKET ECONNREFUSED');
   mailer.close();
+  const nowhere = new SmtpMailer('smtp://mail.invalid', 'no-reply@hub.example');
+  await expect(nowhere.send(EMAIL)).rejects.toThrow(/^The mail server could not be reached: EDNS/);
+  nowhere.close();
+});
+
+test('a mail server that refuses the password has rejected no e-mail (H 5)', async () => {
+  const { port } = await mailServer();
+  const mailer = new SmtpMailer(`smtp://stranger:a-password@127.0.0.1:${port}`, 'no-reply@hub.example');
+  const error = (await mailer.send(EMAIL).catch((error: unknown) => error)) as Error;
+  mailer.close();
+  expect(error.message).toBe('The mail server did not accept the user and password of SMTP_URL: EAUTH 535');
 });
 
 test('the local mailbox stores the latest 50 e-mails', async () => {
