@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { User } from '@star-seekers/contracts';
 import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,6 +11,8 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { payOnPage } from './testing/index.ts';
 import { gameWithId } from './testing/play-run.ts';
 import { type HubProcess, spawnHub } from './testing/server-process/hub-process.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
 
 let dataDir: string;
 const hubs: HubProcess[] = [];
@@ -121,6 +124,40 @@ test('an invalid setting aborts the start with its name and a reason, without a 
   expect(output).toMatch(/SESSION_SECRET: needed when PUBLIC_URL is set/);
   expect(output).not.toContain('    at ');
 });
+
+/** What `npm start` executes. */
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+
+/** As npm does, in an environment in which nothing can be built. */
+function spawnStart(env: Record<string, string>) {
+  const node = dirname(process.execPath);
+  return spawn('sh', ['-c', scripts.start], {
+    cwd: ROOT,
+    env: { PATH: `${node}:/bin:/usr/bin`, DATA_DIR: dataDir, ...env },
+  });
+}
+
+test('npm start names an invalid setting before it builds (H 6)', async () => {
+  const child = spawnStart({ PORT: 'http' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
+  const [code] = (await once(child, 'close')) as [number];
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The configuration is invalid:\n {2}PORT: /);
+  expect(output).not.toContain('built');
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'whoever ends npm start ends the server: no shell is between them (H 6)',
+  async () => {
+    const child = spawnStart({});
+    const ended = once(child, 'close');
+    const command = () => readFileSync(`/proc/${child.pid}/cmdline`, 'utf8').split('\0', 1)[0];
+    await expect.poll(command).toMatch(/node$/);
+    child.kill('SIGKILL');
+    await ended;
+  },
+);
 
 test('an occupied port is named in the error', async () => {
   const occupant = createServer().listen(0, '127.0.0.1');

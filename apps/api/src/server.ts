@@ -1,10 +1,16 @@
 import { type ServerConfig, readConfig } from './composition/config.ts';
 import { messageOf } from './platform/message-of.ts';
 
-/** Starts the server from the environment and prints its address; on failure prints the reason and exits with 1. */
-export async function main(): Promise<void> {
+/**
+ * Starts the server from the environment and prints its address; on failure prints the reason and exits with 1.
+ * @param build builds the hub, once the settings are known to be valid
+ */
+export async function main(build?: () => void): Promise<void> {
   try {
-    await start(readConfig(process.env));
+    const config = readConfig(process.env);
+    build?.();
+    // Again: now there is a hub to serve.
+    await start(build ? readConfig(process.env) : config);
   } catch (error) {
     fail(error);
   }
