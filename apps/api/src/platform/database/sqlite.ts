@@ -24,6 +24,9 @@ import { VersionPoller } from './version-poller.ts';
 
 const OWNER_ONLY = 0o600;
 
+/** Size to which the write-ahead log shrinks: four times that of a checkpoint. */
+const MOST_LOG_BYTES = 16 * 1024 * 1024;
+
 /**
  * The embedded engine: one file, one writer.
  * @param path the database file; its folder is created
@@ -64,6 +67,8 @@ function openWriting(path: string): Database.Database {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
+  // A reader of an old state keeps the log from being used again. What it has grown beyond this by then is given back.
+  database.pragma(`journal_size_limit = ${MOST_LOG_BYTES}`);
   // 64 MB: the upper levels of the indexes of a big board stay in memory.
   database.pragma('cache_size = -65536');
   return database;
