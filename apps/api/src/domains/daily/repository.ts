@@ -119,6 +119,16 @@ export async function listUsedGames(db: Db, userId: string, day: number) {
     .execute();
 }
 
+/** Number of games of a day. */
+async function countDayGames(db: Db, day: number): Promise<number> {
+  const { games } = await db
+    .selectFrom('day_games')
+    .select((eb) => eb.fn.countAll<number>().as('games'))
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return games;
+}
+
 /** What a player's attempts of a day that count for a faction amount to. There is at least one. */
 export async function contestedSumOf(db: Db, userId: string, day: number) {
   const sum = await db
@@ -133,7 +143,7 @@ export async function contestedSumOf(db: Db, userId: string, day: number) {
     .where('runs.status', '=', 'daily')
     .where('results.for_faction', '=', 1)
     .executeTakeFirstOrThrow();
-  return { day, ...sum };
+  return { day, games: await countDayGames(db, day), ...sum };
 }
 
 function attempts(db: Db) {

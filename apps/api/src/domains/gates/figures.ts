@@ -23,6 +23,7 @@ export interface ContestedRun {
 /** A counted run with its share of gold; null for runs from before the war. */
 export interface SharedRun extends CountedRun {
   readonly share: number | null;
+  readonly ofDay?: (NonNullable<CountedRun['ofDay']> & Pick<DaySum, 'games'>) | undefined;
 }
 
 /** What counted runs contest: nothing if they do not count for a faction, or in a game without a gate. */
@@ -31,7 +32,7 @@ export function contestedBy(runs: readonly SharedRun[]): ContestedRun[] {
   const days = Map.groupBy(counted, ({ ofDay }) => ofDay?.day);
   return counted.flatMap((run) => {
     const { userId, runId, gameId, share, faction, finishedAt, ofDay } = run;
-    if (ofDay) return contestedAttempt(run, sumOf(ofDay.day, days.get(ofDay.day) ?? []));
+    if (ofDay) return contestedAttempt(run, sumOf(ofDay, days.get(ofDay.day) ?? []));
     const gate = gateOfGame(gameId);
     return gate === undefined || share === null ? [] : { userId, runId, gate, share, faction, finishedAt };
   });
@@ -40,29 +41,29 @@ export function contestedBy(runs: readonly SharedRun[]): ContestedRun[] {
 /** What the attempts of a day amount to. */
 interface DaySum {
   readonly day: number;
+  /** Games of the day, played or not. */
+  readonly games: number;
   /** Sum of their shares. */
   readonly total: number;
   /** When the last of them ended. */
   readonly at: number;
 }
 
-function sumOf(day: number, attempts: readonly SharedRun[]): DaySum {
+function sumOf({ day, games }: Pick<DaySum, 'day' | 'games'>, attempts: readonly SharedRun[]): DaySum {
   return {
     day,
+    games,
     total: attempts.reduce((sum, { ofDay }) => sum + (ofDay?.share ?? 0), 0),
     at: Math.max(...attempts.map(({ finishedAt }) => finishedAt)),
   };
 }
 
-/** Games of a day: its share is their mean, so that the gate of the daily weighs like the others. */
-const GAMES_OF_DAY = 6;
-
-/** What an attempt of a day contests, with all others of that day. */
+/** What an attempt of a day contests, with all others of that day: the mean of its games, so that the gate of the daily weighs like the others. */
 export function contestedAttempt(
   { userId, runId, faction, finishedAt }: Pick<SharedRun, 'userId' | 'runId' | 'faction' | 'finishedAt'>,
-  { day, total, at }: DaySum,
+  { day, games, total, at }: DaySum,
 ): ContestedRun {
-  const share = Math.floor(total / GAMES_OF_DAY);
+  const share = Math.floor(total / games);
   return { userId, runId, gate: DAILY_GATE, share, faction, finishedAt, ofDay: { name: nameOfDay(day), at } };
 }
 

@@ -194,10 +194,18 @@ export async function listCountedRuns(db: Db, userId: string): Promise<SharedRun
       'runs.day',
       'runs.day_share as dayShare',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('day_games')
+        .select((games) => games.fn.countAll<number>().as('games'))
+        .whereRef('day_games.day', '=', 'runs.day')
+        .as('dayGames'),
+    )
     .execute();
-  return rows.map(({ day, dayShare, for_faction, ...row }) => {
+  return rows.map(({ day, dayShare, dayGames, for_faction, ...row }) => {
     const run = { ...row, forFaction: for_faction === 1 };
-    return day === null || dayShare === null ? run : { ...run, ofDay: { day, share: dayShare } };
+    if (day === null || dayShare === null) return run;
+    return { ...run, ofDay: { day, share: dayShare, games: dayGames ?? 0 } };
   });
 }
 

@@ -38,12 +38,17 @@ export function playerIn(runs: readonly OracleRun[], userId: string, month: stri
   };
 }
 
-/** Results at a gate in their order: runs; at the seventh the mean of the six games of each day, as of its last attempt. */
+/** Games of a day of the war. */
+export function gamesOf(day: number): number {
+  return 6 + (day % 2);
+}
+
+/** Results at a gate in their order: runs; at the seventh the mean of the games of each day, as of its last attempt. */
 function resultsAt(own: readonly OracleRun[], gate: number) {
   const runs = own.filter((run) => run.gate === gate);
   if (gate < 7) return runs.map((run) => ({ value: valueOf(run), at: run.at }));
-  return [...Map.groupBy(runs, ({ at }) => Math.floor(at / 86_400_000)).values()].map((attempts) => ({
-    value: Math.floor(attempts.reduce((sum, attempt) => sum + valueOf(attempt), 0) / 6),
+  return [...Map.groupBy(runs, ({ at }) => Math.floor(at / 86_400_000))].map(([day, attempts]) => ({
+    value: Math.floor(attempts.reduce((sum, attempt) => sum + valueOf(attempt), 0) / gamesOf(day)),
     at: Math.max(...attempts.map(({ at }) => at)),
   }));
 }

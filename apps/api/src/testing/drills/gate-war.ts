@@ -14,7 +14,15 @@ import { gameWithId } from '../play-run.ts';
 import { type TestServer, startTestServer } from '../test-server.ts';
 import { newVisitor } from '../test-player.ts';
 import { addPlayers, submit } from './drawn-runs.ts';
-import { type OracleRun, contributionsIn, holdersAfter, nameOf, playerIn, strengthsIn } from './gate-oracle.ts';
+import {
+  type OracleRun,
+  contributionsIn,
+  gamesOf,
+  holdersAfter,
+  nameOf,
+  playerIn,
+  strengthsIn,
+} from './gate-oracle.ts';
 
 export interface WarPlan {
   readonly wars: number;
@@ -53,11 +61,13 @@ export async function fightWars({ wars, steps }: WarPlan): Promise<{ steps: numb
 
 /** All days of the war, with the medals of the games. */
 async function addDays(db: Db): Promise<void> {
-  const ofDay = [1, 2, 3, 4, 5, 6].map((id) => ({ game_id: id, conditions: '{}', ...gameWithId(id).medals }));
+  const known = [1, 2, 3, 4, 5, 6].map((id) => ({ game_id: id, conditions: '{}', ...gameWithId(id).medals }));
+  const ofDay = [...known, { game_id: 7, conditions: '{}', ...gameWithId(1).medals }];
   const days = Array.from({ length: DAYS + 3 }, (_, index) => dayOf(START) - 1 + index);
   await insertDayGames(
     db,
-    days.flatMap((day) => ofDay.map((game) => ({ day, ...game }))),
+    // Every other day has a seventh game.
+    days.flatMap((day) => ofDay.slice(0, gamesOf(day)).map((game) => ({ day, ...game }))),
   );
 }
 
