@@ -18,7 +18,8 @@ export type BoardKey =
 /** Keys of all queries. All but `user` are removed when another player signs in. */
 export const queryKeys = {
   user: ['user'],
-  siteConfig: ['site-config'],
+  config: ['config'],
+  /** A probe, which is not cached: what is known of the hub may be from before a failure. */
   servedBuild: ['served-build'],
   legal: (page: string, language: string) => ['legal', page, language],
   player: (username: string) => ['player', username],
@@ -37,7 +38,6 @@ export const queryKeys = {
   dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'], seed: ['dice', 'seed'] },
   resetLink: (token: string) => ['reset-link', token],
   packages: ['packages'],
-  config: ['config'],
   allTransactions: ['transactions'],
   transactions: (userId: string) => ['transactions', userId],
   payments: ['payments'],

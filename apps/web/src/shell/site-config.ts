@@ -7,7 +7,7 @@ const CHECK_MS = 10 * 60_000;
 /** The operator's configuration and the served build. Refetched periodically, so that a long visit detects a new build. */
 export function useSiteConfig() {
   return useQuery({
-    queryKey: queryKeys.siteConfig,
+    queryKey: queryKeys.config,
     queryFn: ({ signal }) => api('config', {}, { signal }),
     staleTime: CHECK_MS,
     refetchInterval: CHECK_MS,

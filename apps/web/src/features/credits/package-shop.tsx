@@ -5,12 +5,13 @@ import { FlaskConical, PackageOpen, RotateCw, TriangleAlert } from 'lucide-react
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
+import { useSiteConfig } from '../../shell/site-config.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { PackageCard } from './package-card.tsx';
 import styles from './package-shop.module.css';
-import { packagesQuery, paymentModeQuery } from './shop-queries.ts';
+import { packagesQuery } from './shop-queries.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** Shown while the packages cannot be loaded: Starter Pack and Gamer Pack (`P8.10`). */
@@ -24,7 +25,7 @@ const REASON_ID = 'credits-packages-note';
 export function PackageShop({ signedIn }: { readonly signedIn: boolean }) {
   const { t } = useTranslation(['credits', 'common']);
   const packages = useQuery(packagesQuery);
-  const mode = useQuery(paymentModeQuery).data;
+  const mode = useSiteConfig().data?.payments;
   const checkout = useCheckout();
   const [chosen, setChosen] = useState<CreditPackageAnswer>();
   const [open, setOpen] = useState(false);

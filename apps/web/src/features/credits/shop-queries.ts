@@ -13,13 +13,6 @@ export const packagesQuery = queryOptions({
   select: (packages) => packages.filter((pack) => !isHiddenPackage(pack)),
 });
 
-/** Payment mode of this hub: `live`, `sandbox` or `off`. */
-export const paymentModeQuery = queryOptions({
-  queryKey: queryKeys.config,
-  queryFn: ({ signal }) => api('config', {}, { signal }),
-  select: ({ payments }) => payments,
-});
-
 /** A player's transactions. Cached ones are shown until the server responds. */
 export function transactionsQuery(userId: string) {
   return queryOptions({

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@star-seekers/contracts';
 import { type ApiClient, ApiError } from '@star-seekers/contracts/client';
 import type { RunStream, StreamStatus } from '@star-seekers/games/game-host';
 import type { AnyGameSim, AnyRun, RevealSource } from '@star-seekers/sim';
 import { type Chunk, StreamClient } from '@star-seekers/stream';
+import { finalityOf } from './final-errors.ts';
 import type { Lease } from './lease.ts';
 import { postChunk } from './post-chunk.ts';
 import { type OpenSocket, StreamLine } from './stream-line.ts';
@@ -18,19 +18,6 @@ export interface HubStreamOptions {
   /** Another page plays the run from now on. */
   readonly onTakenOver: () => void;
 }
-
-/** After these the run cannot go on. Whatever else comes (a limit, a server that fails) is tried again. */
-const FINAL: ReadonlySet<string> = new Set<ErrorCode>([
-  'runs/reveal_refused',
-  'runs/chunk_conflict',
-  'runs/closed',
-  'runs/expired',
-  'runs/stale_rules',
-  'runs/unchecked',
-  'runs/restored',
-  'runs/not_found',
-  'request/invalid',
-]);
 
 /** Silence that the player is told of. Chunks are a second apart and answered within half of one. */
 const LATE_MS = 1500;
@@ -156,7 +143,7 @@ export class HubStream implements RunStream {
     if (code === 'runs/taken_over') {
       this.end();
       this.#options.onTakenOver();
-    } else if (FINAL.has(code)) {
+    } else if (finalityOf(code)) {
       this.#line.close();
       clearInterval(this.#checks);
       this.#publish('refused');

@@ -1,10 +1,11 @@
 import { ApiError, type ApiClient, type RequestOptions } from '@star-seekers/contracts/client';
-import type { ErrorCode, SubmitScoreAnswer } from '@star-seekers/contracts';
+import type { SubmitScoreAnswer } from '@star-seekers/contracts';
 import { rankTitle } from '@star-seekers/contracts/rank';
 import type { BoardNeighbour, RunFault, Submission } from '@star-seekers/games/game-host';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { i18n } from '../../i18n/index.ts';
 import { describeError } from '../../shell/describe-error.ts';
+import { finalityOf } from './final-errors.ts';
 import type { FinishedKeptRun } from './kept-run.ts';
 import { postChunk } from './post-chunk.ts';
 
@@ -15,24 +16,6 @@ export type SendResult =
   | { readonly verdict: Verdict }
   /** Not decided: the run stays on this device and is sent again. */
   | { readonly verdict: null; readonly retryAfterMs: number | undefined };
-
-/**
- * The answers that decide about a run. Whatever else comes (no network, a busy verifier, a proxy's page, a chunk that the server wants before this
- * one) decides nothing: the run is sent again from the first chunk that this device has.
- */
-const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
-  'runs/rejected',
-  'runs/closed',
-  'runs/expired',
-  'runs/not_found',
-  'runs/unfinished',
-  'runs/taken_over',
-  'runs/chunk_conflict',
-  'runs/reveal_refused',
-  'request/invalid',
-  'request/malformed',
-  'request/too_large',
-]);
 
 /** A server that has not decided after this long is asked again later. */
 const SCORE_PATIENCE_MS = 60_000;
@@ -112,9 +95,10 @@ function newRank(before: number, after: number): { readonly newRank?: string } {
 async function judge(api: ApiClient, run: FinishedKeptRun, error: unknown): Promise<SendResult> {
   if (!(error instanceof ApiError)) return { verdict: null, retryAfterMs: undefined };
   if (error.code === 'runs/stale_rules') return { verdict: { status: 'stale' } };
-  if (error.code === 'runs/unchecked' || error.code === 'runs/restored') return { verdict: { status: 'unchecked' } };
+  const finality = finalityOf(error.code);
+  if (finality === 'returned') return { verdict: { status: 'unchecked' } };
   // Another account may have signed in since: the server knows no such run of theirs, and that decides nothing about this one.
-  const decided = REFUSALS.has(error.code) && (error.code !== 'runs/not_found' || (await isSignedIn(api, run.userId)));
+  const decided = finality && (error.code !== 'runs/not_found' || (await isSignedIn(api, run.userId)));
   if (decided) return { verdict: { status: 'rejected', message: describeError(error) } };
   return { verdict: null, retryAfterMs: error.retryAfterS === undefined ? undefined : error.retryAfterS * 1000 };
 }
