@@ -10,7 +10,7 @@ import {
   takeAction,
   unbarAction,
 } from '../domains/operators/player-actions.ts';
-import { restoreAction, voidAction } from '../domains/operators/run-actions.ts';
+import { restoreAction, voidAction, voidAllAction } from '../domains/operators/run-actions.ts';
 import type { PaidCheckout } from '../domains/payments/paid-checkout.ts';
 
 /** A command that changes data. */
@@ -44,6 +44,11 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
     parameters: ['run id'],
     description: 'restores a voided run on all boards and totals',
     parse: (args) => restoreAction(z.tuple([runId]).parse(args)[0]),
+  },
+  'player void': {
+    parameters: ['name'],
+    description: 'voids all runs of a player that count; each can be restored',
+    parse: (args) => voidAllAction(z.tuple([name]).parse(args)[0]),
   },
   'player bar': {
     parameters: ['name'],

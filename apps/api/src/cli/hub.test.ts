@@ -252,6 +252,37 @@ test('a run is voided and restored while the hub runs, and the board follows', a
   await close();
 });
 
+test('all runs of a player are listed, voided at once, and restored one by one (H 7)', async () => {
+  const { server, hub, close } = await startHub();
+  const player = await newPlayer(server, 2);
+  const other = await newPlayer(server, 1);
+  const runIds: string[] = [];
+  for (const each of [player, player, other]) {
+    const played = await startAndPlay(server, each, { skill: 'good', quitAfter: 600 });
+    await each.api('submitScore', { body: claimFor(played) });
+    runIds.push(played.runId);
+  }
+  const [first = '', second = '', third = ''] = runIds;
+  const name = player.user.username;
+  const shown = (await hub('player show', name, '--limit', '1')).output;
+  expect(shown).toContain(`run ${second}`);
+  expect(shown).toContain('and 1 earlier run: --limit shows more');
+  expect(shown).not.toContain(first);
+  expect((await hub('player show', name)).output).toContain(`run ${first}`);
+
+  const board = async () => player.api('gameBoard', { params: { gameId: '2' }, query: {} });
+  const before = await board();
+  const { code, output } = await hub('player void', name, '--yes', ...REASON);
+  expect(code).toBe(0);
+  for (const id of [first, second]) expect(output).toMatch(new RegExp(`run ${id} +verified → voided`));
+  expect(output).not.toContain(third);
+  expect((await board()).map(({ runId }) => runId)).toEqual([third]);
+  expect((await hub('player void', name, '--yes', ...REASON)).output).toContain(`${name} has no run that counts`);
+  for (const id of [first, second]) expect((await hub('run restore', id, '--yes', ...REASON)).code).toBe(0);
+  expect(await board()).toEqual(before);
+  await close();
+});
+
 test('a command is dated by the time of the servers, not by that of its machine', async () => {
   const { server, hub, close } = await startHub();
   const { user } = await newPlayer(server);
@@ -280,6 +311,7 @@ test('an invalid command changes nothing and names the invalid argument', async 
     ['player rename', [user.username, 'a', '--yes', ...REASON], '<new name> must have at least 3 characters'],
     ['player rename', [user.username, 'admin', '--yes', ...REASON], 'This username is taken.'],
     ['record', ['--limit', 'all'], '--limit must be a whole number'],
+    ['player show', [user.username, '--limit', 'all'], '--limit must be a whole number'],
     ['player show', ['nobody-at-all'], 'There is no player called nobody-at-all.'],
     ['run void', ['nowhere', '--yes', ...REASON], 'There is no run nowhere.'],
     ['run void', ["' or 1=1", '--yes', ...REASON], '<run id> must be 1 to 64 letters'],

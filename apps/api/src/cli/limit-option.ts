@@ -6,13 +6,33 @@ const options = z.object({
     .string()
     .regex(/^\d{1,5}$/, '--limit must be a whole number')
     .transform(Number)
-    .default(50),
+    .optional(),
 });
+
+/** Entries without `--limit`. */
+const DEFAULT_LIMIT = 50;
 
 /** The value of `--limit`, the only argument of a command that lists things. @throws {Error} naming the invalid argument */
 export function limitIn(args: readonly string[]): number {
-  const { values } = parseArgs({ args: [...args], options: { limit: { type: 'string' } } });
+  return parse(args, false).limit ?? DEFAULT_LIMIT;
+}
+
+/** The arguments of a command that lists things of something, and the value of `--limit`. @throws {Error} naming the invalid argument */
+export function namesAndLimitIn(args: readonly string[], fallback: number): { names: string[]; limit: number } {
+  const { positionals, limit = fallback } = parse(args, true);
+  return { names: positionals, limit };
+}
+
+function parse(
+  args: readonly string[],
+  allowPositionals: boolean,
+): { positionals: string[]; limit?: number | undefined } {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    options: { limit: { type: 'string' } },
+    allowPositionals,
+  });
   const parsed = options.safeParse(values);
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.message);
-  return parsed.data.limit;
+  return { positionals, ...parsed.data };
 }

@@ -39,8 +39,8 @@ const commands: Readonly<Record<string, Command>> = {
     run: checkLedger,
   },
   'player show': {
-    parameters: '<name>',
-    description: 'shows a player: account, credits, debts, runs and operator actions',
+    parameters: '<name> [--limit <n>]',
+    description: 'shows a player: account, credits, debts, the latest 20 or n runs, and operator actions',
     run: showPlayer,
   },
   record: {

@@ -1,19 +1,22 @@
-import { parseArgs } from 'node:util';
 import { playerOverview } from '../domains/operators/player-overview.ts';
 import { witnessText } from '../domains/operators/witness-text.ts';
 import { readConfig } from '../composition/config.ts';
 import { openClock } from '../composition/open-clock.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
+import { namesAndLimitIn } from './limit-option.ts';
 import { recordLines } from './record-lines.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Runs shown. */
-const MAX_RUNS = 20;
+/** Runs shown without `--limit`. */
+const DEFAULT_LIMIT = 20;
 
 /** Prints an overview of a player for an operator. */
 export async function showPlayer(args: readonly string[], { env, print }: Terminal): Promise<number> {
-  const [name, ...rest] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
-  if (name === undefined || rest.length > 0) throw new Error('Usage: pnpm hub player show <name>');
+  const {
+    names: [name, ...rest],
+    limit,
+  } = namesAndLimitIn(args, DEFAULT_LIMIT);
+  if (name === undefined || rest.length > 0) throw new Error('Usage: pnpm hub player show <name> [--limit <n>]');
   const overview = await readDatabase(readConfig(env).database, async (trx, engine) => {
     const clock = await openClock(trx, engine);
     return playerOverview(trx, name, clock.now());
@@ -31,11 +34,12 @@ export async function showPlayer(args: readonly string[], { env, print }: Termin
     ['points', `${totals.totalPoints} in ${totals.gamesPlayed} runs`],
   ];
   for (const [label, value] of lines) print(`${label.padEnd(8)}  ${value}`);
-  for (const { runId, gameId, status, startedAt, result, witness } of runs.slice(0, MAX_RUNS)) {
+  for (const { runId, gameId, status, startedAt, result, witness } of runs.slice(0, limit)) {
     const outcome = result ? `score ${result.score}, ${result.points} points  ${witnessText(witness)}` : '';
     print(`run ${runId}  game ${gameId}  ${status.padEnd(11)}  ${new Date(startedAt).toISOString()}  ${outcome}`);
   }
-  if (runs.length > MAX_RUNS) print(`and ${runs.length - MAX_RUNS} earlier runs`);
+  const more = runs.length - limit;
+  if (more > 0) print(`and ${more} earlier run${more === 1 ? '' : 's'}: --limit shows more`);
   for (const line of decisions.flatMap(recordLines)) print(line);
   return 0;
 }

@@ -70,7 +70,7 @@ export const takeAction = (name: string, amount: number): Action =>
   );
 
 /** An action on an account that was not deleted. @param name ignoring case */
-function playerAction(
+export function playerAction(
   command: string,
   name: string,
   perform: (trx: Db, player: Account, context: ActionContext) => Promise<readonly Change[]>,

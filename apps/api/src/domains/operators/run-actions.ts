@@ -5,8 +5,9 @@ import type { FigureChange } from '../leaderboards/count-run.ts';
 import type { Figures } from '../leaderboards/figures.ts';
 import { findAnyRun, findWitness } from '../runs/repository.ts';
 import type { RunTable } from '../runs/table.ts';
-import { countingStatus, restoreRun, voidRun } from '../runs/void-run.ts';
+import { countingStatus, restoreRun, voidAllRuns, voidRun } from '../runs/void-run.ts';
 import { type Action, ActionRefused, type Change } from './action.ts';
+import { playerAction } from './player-actions.ts';
 import { witnessText } from './witness-text.ts';
 
 /** Voids a run: removes it from every board and total, as if it had never counted. */
@@ -16,6 +17,15 @@ export const voidAction = (runId: string): Action =>
 /** Reinstates a voided run, as if it had always counted. */
 export const restoreAction = (runId: string): Action =>
   runAction('run restore', runId, restoreRun, (run) => ['voided', countingStatus(run)]);
+
+/** Voids all runs of a player that count. */
+export const voidAllAction = (name: string): Action =>
+  playerAction('player void', name, async (trx, player, { engine, games, recordId, now }) => {
+    const { runs, figures } = await voidAllRuns(trx, player.id, { engine, games, changeId: recordId, now });
+    if (runs.length === 0) throw new ActionRefused(`${player.username} has no run that counts.`);
+    const voided = runs.map(({ id, before }) => ({ what: `run ${id}`, before, after: 'voided' }));
+    return [...voided, ...figureChanges(figures)];
+  });
 
 function runAction(
   command: string,

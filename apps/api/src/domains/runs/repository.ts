@@ -209,6 +209,15 @@ export async function listCountedRuns(db: Db, userId: string): Promise<SharedRun
   });
 }
 
+/** Ids of the runs of a player that count, attempts of days included, earliest first. */
+export async function listCountingRuns(db: Db, userId: string): Promise<Pick<RunTable, 'id' | 'day'>[]> {
+  return resultsOf(db, userId)
+    .where('runs.status', 'in', COUNTING)
+    .select(['runs.id', 'runs.day'])
+    .orderBy('runs.id')
+    .execute();
+}
+
 function countingResults(db: Db, userId: string) {
   return resultsOf(db, userId).where('runs.status', '=', 'verified');
 }

@@ -5,8 +5,8 @@ import { recommend } from '../commendations/award.ts';
 import { recontest } from '../gates/contest.ts';
 import { contestedBy } from '../gates/figures.ts';
 import { type FigureChange, recount } from '../leaderboards/count-run.ts';
-import { listCountedRuns, moveRun } from './repository.ts';
-import type { RunTable } from './table.ts';
+import { listCountedRuns, listCountingRuns, moveRun } from './repository.ts';
+import type { RunStatus, RunTable } from './table.ts';
 
 interface RecountOptions {
   readonly engine: EngineTraits;
@@ -30,6 +30,22 @@ export function countingStatus({ day }: Pick<RunTable, 'day'>): 'verified' | 'da
 export async function voidRun(trx: Db, run: RunTable, options: RecountOptions): Promise<FigureChange | undefined> {
   if (!(await moveRun(trx, run.id, { from: countingStatus(run), to: 'voided' }))) return undefined;
   return recountPlayer(trx, run.user_id, options);
+}
+
+/**
+ * Voids all runs of a player that count.
+ * @param trx a transaction of the player
+ * @returns the runs with the status that they had, earliest first
+ */
+export async function voidAllRuns(
+  trx: Db,
+  userId: string,
+  options: RecountOptions,
+): Promise<{ readonly runs: readonly { id: string; before: RunStatus }[]; readonly figures: FigureChange }> {
+  const rows = await listCountingRuns(trx, userId);
+  for (const run of rows) await moveRun(trx, run.id, { from: countingStatus(run), to: 'voided' });
+  const runs = rows.map((run) => ({ id: run.id, before: countingStatus(run) }));
+  return { runs, figures: await recountPlayer(trx, userId, options) };
 }
 
 /** Reinstates a voided run, as if it had always counted. @returns undefined when the run is not voided */
