@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -100,6 +100,37 @@ test('a public server never uses the sandbox: PAYMENTS is required, with its key
   expect(readConfig({ ...publicEnv, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
   const keys = { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   expect(readConfig({ ...publicEnv, ...keys, PAYMENTS: 'stripe' }).payments.provider).toBe('stripe');
+});
+
+/** Values of variables that an example leaves open. */
+const OPEN: Readonly<Record<string, string>> = {
+  SESSION_SECRET: SECRET,
+  SMTP_URL: 'smtp://mail.example',
+};
+
+/** The environments of the documented calls of npm start. */
+function startExamples(): [string, Record<string, string>][] {
+  return ['operations', 'payments'].flatMap((name) => {
+    const text = readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), 'utf8').replaceAll(
+      / *\\\n */g,
+      ' ',
+    );
+    return [...text.matchAll(/^ *((?:[A-Z_]+=\S+ +)+)npm start$/gm)].map(([call, variables = '']) => {
+      const pairs = [...variables.matchAll(/([A-Z_]+)=(\S+)/g)];
+      return [
+        call.trim(),
+        Object.fromEntries(
+          pairs.map(([, key = '', value = '']) => [key, value === '…' ? (OPEN[key] ?? value) : value]),
+        ),
+      ];
+    });
+  });
+}
+
+test('the calls of npm start in the documentation are accepted (H 9)', () => {
+  const examples = startExamples();
+  expect(examples.map(([call]) => call).filter((call) => call.includes('PUBLIC_URL')).length).toBeGreaterThan(1);
+  for (const [call, variables] of examples) expect(() => readConfig({ ...env, ...variables }), call).not.toThrow();
 });
 
 test('links and trailer come from the environment; unset ones are absent', () => {
