@@ -39,7 +39,7 @@ export function AppFrame() {
       </a>
       <PageSky />
       <RouteProgress />
-      <Header />
+      <Header immersive={immersive} />
       <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -8,11 +8,17 @@ import { BrandMark } from './brand-mark.tsx';
 import { CreditsLink } from './credits-link.tsx';
 import styles from './header.module.css';
 import { navLinks } from './nav-links.ts';
+import { NavMenu } from './nav-menu.tsx';
 import { SessionButton } from './session-button.tsx';
 import { SettingsLink } from './settings-link.tsx';
 
-/** The navigation bar. In narrow windows its links move to the bottom bar; the balance stays. */
-export function Header() {
+export interface HeaderProps {
+  /** The screen has no bottom bar. */
+  readonly immersive?: boolean;
+}
+
+/** The navigation bar. In narrow windows its links move to the bottom bar, or into a menu; the balance stays. */
+export function Header({ immersive = false }: HeaderProps) {
   const { t } = useTranslation('common');
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : undefined;
@@ -37,10 +43,13 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           {user && <CreditsLink user={user} className={styles.narrowCredits} />}
-          <LanguageSelect compact className={classNames(user && styles.wideOnly)} />
+          <LanguageSelect compact className={classNames(user && styles.wideOnly, immersive && styles.inMenu)} />
           <div id={MUSIC_SLOT} className={styles.musicSlot} />
-          <SettingsLink />
+          <div className={classNames(immersive && styles.inMenu)}>
+            <SettingsLink />
+          </div>
           <SessionButton />
+          {immersive && <NavMenu />}
         </div>
       </div>
     </header>

@@ -3,17 +3,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { CACHED_USER_KEY } from '../features/session/cached-user.ts';
 import { startSession } from '../features/session/session.ts';
 import { chooseLanguage } from '../i18n/index.ts';
 import { languages, SOURCE_LANGUAGE } from '../i18n/languages.ts';
+import { openPage } from '../testing/open-page.tsx';
 import { player, serveApi } from '../testing/server-double.ts';
 import '../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { queryClient } from './query-client.ts';
+import { routes } from './routes.tsx';
 
 const PHONE = [360, 740] as const;
 const TABLET = [900, 1000] as const;
@@ -74,6 +76,34 @@ test.each([
     await expect.element(screen.getByRole('link', { name: new RegExp(`(?:^|\\W)${name}`) }).first()).toBeVisible();
   }
   expect(document.documentElement.scrollWidth).toBe(size[0]);
+});
+
+test.each([
+  ['a game', '/game2', PHONE],
+  ['a game', '/game3', TABLET],
+  ['a duel', '/duel/AbCdEf', PHONE],
+  ['a run that is taken over', '/play/AbCdEf', TABLET],
+] as const)('%s (%s) has a menu button with every screen in a narrow window (F 2)', async (_, at, size) => {
+  await page.viewport(...size);
+  serveApi(() => undefined);
+  const { screen, router } = await openPage(routes, { at });
+  if (at.startsWith('/game')) {
+    const dialog = screen.getByRole('dialog', { name: 'Join the Galaxy' });
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  await screen.getByRole('button', { name: 'Menu' }).click();
+  const links = screen.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect.poll(() => links.elements().map(({ textContent }) => textContent)).toEqual(SCREENS);
+  for (const link of links.all()) await expect.element(link).toBeInViewport({ ratio: 1 });
+  expect(document.documentElement.scrollWidth).toBe(size[0]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(links.first()).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await links.getByText('Leaderboard').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/leaderboard');
 });
 
 test.each(languages.map(({ tag }) => tag))('the bars fit the narrowest windows in %s (C 11)', async (language) => {
