@@ -179,6 +179,10 @@ test('a player with credits sees records and a link to each game', async () => {
   await expect.element(card.getByText('1,234').first()).toBeVisible();
   await expect.element(screen.getByText('567').first()).toBeInTheDocument();
   await expect.element(screen.getByText('1 hour ago')).toBeVisible();
+  await expect.element(card.getByText('--')).not.toBeInTheDocument();
+  const unplayed = screen.getByRole('listitem').filter({ hasText: 'Cosmic Battle Arena' });
+  await expect.element(unplayed.getByText('--', { exact: true })).toBeVisible();
+  await expect.element(unplayed.getByText('Never', { exact: true })).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Play Now: Stellar Mining' }))
     .toHaveAttribute('href', '/game2');
@@ -189,7 +193,18 @@ test('a player with credits sees records and a link to each game', async () => {
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   await expect.element(screen.getByRole('heading', { name: 'Roll for your first credits' })).not.toBeInTheDocument();
-  expect(screen.container.querySelectorAll('a[href^="/game"]')).toHaveLength(catalog.length);
+  for (const { id } of catalog) {
+    expect(screen.container.querySelectorAll(`a[href="/game${id}"]`)).toHaveLength(1);
+    // Practice needs no credit, from the card too.
+    expect(screen.container.querySelectorAll(`a[href="/game${id}?practice"]`)).toHaveLength(1);
+  }
+});
+
+test('the card of a game leads a player to its practice, without a credit (G0.6)', async () => {
+  const { screen, router } = await show(player());
+  const link = screen.getByRole('link', { name: 'Practice: Stellar Mining' });
+  await link.click();
+  expect(router.state.location).toMatchObject({ pathname: '/game2', search: '?practice' });
 });
 
 test('records that fail to load can be retried, and the games stay playable', async () => {
@@ -208,7 +223,7 @@ test('records that fail to load can be retried, and the games stay playable', as
 test('a click anywhere on a card opens its game, and the card stays hovered', async () => {
   const { screen, router } = await show(player());
   const card = screen.getByRole('listitem').filter({ hasText: 'Space Snake' });
-  const link = card.getByRole('link').element();
+  const link = card.getByRole('link', { name: /^Play Now/ }).element();
   await card.getByRole('heading').hover({ force: true });
   for (let frame = 0; frame < 5; frame++) {
     await new Promise((resolve) => {

@@ -34,7 +34,7 @@ export interface GameCardProps {
   readonly resumable?: boolean | undefined;
 }
 
-/** A game with its cover, record and Play button. */
+/** A game with its cover and record; for a player with the way to a ranked run and to practice, for a visitor to practice (`G0.6`). */
 export function GameCard({ entry, record, keepsakes, resumable = false }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'catalog']);
   const { slug, facts, medals, collection } = entry;
@@ -73,16 +73,28 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
             <GameRecordFigures record={record} />
           </div>
         )}
-        <LinkButton
-          to={record ? `/game${entry.id}` : practiceAddress(entry.id)}
-          variant={record ? 'primary' : 'secondary'}
-          block
-          className={styles.play}
-          icon={resumable ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />}
-          aria-label={t(`games.${action}Label`, { game: title })}
-        >
-          {resumable ? t('hint.resume') : t(`games.${record ? 'play' : 'try'}`)}
-        </LinkButton>
+        <div className={styles.actions}>
+          <LinkButton
+            to={record ? `/game${entry.id}` : practiceAddress(entry.id)}
+            variant={record ? 'primary' : 'secondary'}
+            block
+            className={styles.play}
+            icon={resumable ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />}
+            aria-label={t(`games.${action}Label`, { game: title })}
+          >
+            {resumable ? t('hint.resume') : t(`games.${record ? 'play' : 'try'}`)}
+          </LinkButton>
+          {record && (
+            <LinkButton
+              to={practiceAddress(entry.id)}
+              variant="ghost"
+              className={styles.practice}
+              aria-label={t('games.practiceLabel', { game: title })}
+            >
+              {t('games.practice')}
+            </LinkButton>
+          )}
+        </div>
       </div>
     </li>
   );
