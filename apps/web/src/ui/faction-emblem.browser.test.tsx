@@ -27,3 +27,16 @@ test('after a failure another faction shows its own picture (C 4)', async () => 
   await rerender(<FactionEmblem faction="oni" />);
   expect(container.querySelector('img')?.getAttribute('src')).toContain('oni');
 });
+
+test('an unknown faction has the generic picture, and no other one has it (P3.3)', async () => {
+  const sources: (string | null | undefined)[] = [];
+  for (const faction of ['none', 'pirates', 'mud', 'oni', 'ustur'] as Faction[]) {
+    const { container, unmount } = await render(<FactionEmblem faction={faction} />);
+    sources.push(container.querySelector('img')?.getAttribute('src'));
+    await unmount();
+  }
+  const [generic, unknown, ...others] = sources;
+  expect(generic).toEqual(expect.stringMatching(/./));
+  expect(unknown).toBe(generic);
+  expect(others).not.toContain(generic);
+});

@@ -56,14 +56,25 @@ test('a card plays its loop while it is hovered or focused, and pauses under a d
   await expect.poll(() => loop.paused).toBe(false);
 });
 
-test('with reduced motion the loop does not play', async () => {
+test('with reduced motion the loop neither loads nor plays, and a playing one stops (F 10)', async () => {
   updateSettings({ motion: 'reduced' });
+  const play = vi.spyOn(HTMLVideoElement.prototype, 'play');
   const { container, getByRole } = await showCard();
   await userEvent.hover(getByRole('heading'), { force: true });
+  // What the card would load is here, and it has had two frames to play.
+  await import('./play-loop.tsx');
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  expect(loopIn(container)).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+
   updateSettings({ motion: 'full' });
   await expect.poll(() => loopIn(container)?.paused).toBe(false);
+  const loop = loopIn(container) as HTMLVideoElement;
   updateSettings({ motion: 'reduced' });
-  await expect.poll(() => loopIn(container)?.paused ?? true).toBe(true);
+  await expect.poll(() => loop.paused).toBe(true);
+  // It was stopped, not taken away.
+  expect(loopIn(container)).toBe(loop);
+  expect(loop.dataset.playing).toBeUndefined();
 });
 
 test('in data saver mode no loop is loaded', async () => {

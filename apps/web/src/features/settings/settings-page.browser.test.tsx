@@ -29,9 +29,9 @@ afterEach(() => {
 const nova = player({ faction: 'mud', solanaWallet: 'abc' });
 
 /** Opens the settings of a player; profile requests get `reply`. */
-async function open(reply: () => Reply | undefined | Promise<Reply | undefined>) {
-  const calls = serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user: nova } } : reply()));
-  signIn(nova);
+async function open(reply: () => Reply | undefined | Promise<Reply | undefined>, user = nova) {
+  const calls = serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user } } : reply()));
+  signIn(user);
   const page = (
     <>
       <SettingsPage />
@@ -52,6 +52,22 @@ async function open(reply: () => Reply | undefined | Promise<Reply | undefined>)
   await expect.element(save).toBeDisabled();
   return { screen, save, profileCalls: () => calls.filter(({ path }) => path === '/user/profile') };
 }
+
+test('to a player without a faction oni is suggested, and nothing is preselected (F 10)', async () => {
+  const { screen, save, profileCalls } = await open(() => undefined, player({ faction: 'none' }));
+  const radios = () => screen.getByRole('radio').elements() as HTMLInputElement[];
+  expect(radios().map(({ value, checked }) => ({ value, checked }))).toEqual([
+    { value: 'oni', checked: false },
+    { value: 'mud', checked: false },
+    { value: 'ustur', checked: false },
+  ]);
+  await expect.element(screen.getByRole('radio', { name: /^ONI.*Suggested$/ })).toBeInTheDocument();
+  expect(screen.getByText('Suggested').elements()).toHaveLength(1);
+  await screen.getByLabelText('Username').fill('Nova2');
+  await save.click();
+  await expect.poll(profileCalls).toMatchObject([{ body: { username: 'Nova2' } }]);
+  expect(profileCalls()[0]?.body).not.toHaveProperty('faction');
+});
 
 test('only changes are sent; a faction is applied at once and the button is busy', async () => {
   const answer = Promise.withResolvers<Reply>();
