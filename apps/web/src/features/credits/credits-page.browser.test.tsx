@@ -5,8 +5,10 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page as window } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
+import { sectionsFromTop } from '../../testing/section-order.ts';
 import { type Call, player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
@@ -85,6 +87,14 @@ async function show({ user = player(), at = '/credits', answers = {} }: Scene = 
   );
   return { screen, router, calls };
 }
+
+test('in a narrow window the sections have the order of the specification (F 9)', async () => {
+  await window.viewport(360, 740);
+  const { screen } = await show();
+  await expect.element(screen.getByText('No payments yet')).toBeVisible();
+  const wanted = ['Your balance', 'How Credits Work', 'Credit packs', 'Recent Game Activity', 'Payment History'];
+  expect(sectionsFromTop(screen.container).filter((title) => wanted.includes(title))).toEqual(wanted);
+});
 
 const transaction = (index: number, over: Partial<Transaction> = {}): Transaction => ({
   id: `t${index}`,

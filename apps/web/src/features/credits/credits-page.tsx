@@ -31,11 +31,11 @@ export function CreditsPage() {
             </div>
           )}
         </div>
-        <div className={styles.packages}>
-          <PackageShop signedIn={user !== undefined} />
-        </div>
         <div className={styles.how}>
           <HowItWorks />
+        </div>
+        <div className={styles.packages}>
+          <PackageShop signedIn={user !== undefined} />
         </div>
       </div>
       {user && (

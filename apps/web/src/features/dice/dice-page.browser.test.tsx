@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { routes } from '../../shell/routes.tsx';
+import { sectionsFromTop } from '../../testing/section-order.ts';
 import { player, refusal, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
@@ -105,6 +106,15 @@ test('a debt is shown beside the pending credits (B 10)', async () => {
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const { screen } = await show(user);
   await expect.element(screen.getByText('You owe 70 credits', { exact: true })).toBeVisible();
+});
+
+test('in a narrow window the sections have the order of the specification (F 9)', async () => {
+  await page.viewport(360, 740);
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
+  const { screen } = await show(player());
+  await expect.element(screen.getByText('No rolls yet')).toBeVisible();
+  const wanted = ['Next roll', 'Your credits', 'How it pays', 'Recent rolls', 'Fair dice'];
+  expect(sectionsFromTop(screen.container).filter((title) => wanted.includes(title))).toEqual(wanted);
 });
 
 test('on a phone the loading state fits the window', async () => {

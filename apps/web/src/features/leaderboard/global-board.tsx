@@ -35,7 +35,6 @@ export function GlobalBoard({ username, onChooseGame }: GlobalBoardProps) {
     <div className={styles.hall}>
       <Podium rows={board.data} failed={board.isError} username={username} />
       <div className={styles.columns}>
-        <FactionStandings factions={factions} />
         <RankingsPanel
           title={t('rankings.title')}
           columns={columns}
@@ -51,6 +50,7 @@ export function GlobalBoard({ username, onChooseGame }: GlobalBoardProps) {
             />
           }
         />
+        <FactionStandings factions={factions} />
       </div>
     </div>
   );

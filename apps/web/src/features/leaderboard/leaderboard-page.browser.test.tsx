@@ -3,10 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { noteServerTime } from '../../shell/server-clock.ts';
+import { sectionsFromTop } from '../../testing/section-order.ts';
 import { serveApi } from '../../testing/server-double.ts';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
 import { startSession } from '../session/session.ts';
 import { LeaderboardPage } from './leaderboard-page.tsx';
 
@@ -29,19 +33,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the hall of fame opens first, each faction has its total, average and players, and empty boards say so', async () => {
+async function show() {
   serveApi(({ path }) => {
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
     return { status: 200, body: path === '/leaderboard/factions' ? FACTIONS : [] };
   });
   stop = startSession();
-  const screen = await render(
+  return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <LeaderboardPage />
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+test('the hall of fame opens first, each faction has its total, average and players, and empty boards say so', async () => {
+  const screen = await show();
   const hall = screen.getByRole('tab', { name: 'Global Hall of Fame' });
   await expect.element(hall).toHaveAttribute('aria-selected', 'true');
   const standings = screen.getByRole('region', { name: 'Faction standings' });
@@ -91,4 +99,19 @@ test('the present month of a board is the server’s, whatever this device’s c
   await expect.element(screen.getByRole('combobox', { name: 'Period' })).toHaveTextContent('November 2026');
   await expect.element(screen.getByText('November 30, 2026', { exact: false })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Later' })).toBeDisabled();
+});
+
+test('the empty hall of fame leads to the boards of game 1 (F 9)', async () => {
+  const screen = await show();
+  await screen.getByRole('button', { name: 'Choose a game' }).click();
+  await expect.element(screen.getByRole('tab', { name: 'Game Leaderboards' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('combobox', { name: 'Game' })).toHaveTextContent('Cosmic Battle Arena');
+});
+
+test('in a narrow window the sections have the order of the specification (F 9)', async () => {
+  await page.viewport(360, 740);
+  const screen = await show();
+  await expect.element(screen.getByText('No global rankings yet')).toBeVisible();
+  const wanted = ['Complete Rankings', 'Faction standings'];
+  expect(sectionsFromTop(screen.container).filter((title) => wanted.includes(title))).toEqual(wanted);
 });

@@ -14,6 +14,7 @@ import { CommunityCard } from './community-card.tsx';
 import { GameBoardsHost } from './game-boards-host.tsx';
 import { GlobalBoard } from './global-board.tsx';
 import { LoginPanel } from './login-panel.tsx';
+import { DEFAULT_BOARD } from './board-location.ts';
 import { useBoardLocation } from './use-board-location.ts';
 
 /** The leaderboards (`P2.9`), public. A player's own row is marked. */
@@ -47,7 +48,12 @@ export function LeaderboardPage() {
             {
               value: 'global',
               label: t('tabs.global'),
-              content: <GlobalBoard username={username} onChooseGame={() => show({ tab: 'games', gameId: 2 })} />,
+              content: (
+                <GlobalBoard
+                  username={username}
+                  onChooseGame={() => show({ tab: 'games', gameId: DEFAULT_BOARD.gameId })}
+                />
+              ),
             },
             {
               value: 'games',
