@@ -34,13 +34,33 @@ async function show() {
 
 const visible = (elements: readonly Element[]) => elements.filter((element) => element.checkVisibility());
 
-test('the book has eight different pages in print resolution (C 10)', async () => {
+/** The picture on white paper, in 60 × 80 gray pixels. */
+function grayPixels(drawing: HTMLImageElement): number[] {
+  const context = new OffscreenCanvas(60, 80).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 60, 80);
+  context.drawImage(drawing, 0, 0, 60, 80);
+  return [...context.getImageData(0, 0, 60, 80).data].filter((_, index) => index % 4 === 1);
+}
+
+test('the book has eight different pages of line art in print resolution (C 10, F 10)', async () => {
   const { print, drawings, screen } = await show();
   expect(new Set(drawings.map(({ alt }) => alt)).size).toBe(8);
+  expect(drawings).toHaveLength(8);
   await screen.getByRole('button', { name: 'Print all pages' }).click();
   await expect.poll(() => print.mock.calls.length).toBe(1);
   // 180 × 240 mm at 210 dpi.
   for (const { naturalWidth, naturalHeight } of drawings) expect([naturalWidth, naturalHeight]).toEqual([1500, 2000]);
+  const pages = drawings.map(grayPixels);
+  for (const [index, pixels] of pages.entries()) {
+    const white = pixels.filter((gray) => gray > 240).length / pixels.length;
+    expect(white, drawings[index]?.alt).toBeGreaterThan(0.4);
+    expect(white, drawings[index]?.alt).toBeLessThan(0.99);
+    for (const other of pages.slice(index + 1)) {
+      const different = pixels.filter((gray, at) => Math.abs(gray - (other[at] ?? 0)) > 32).length / pixels.length;
+      expect(different, drawings[index]?.alt).toBeGreaterThan(0.05);
+    }
+  }
 });
 
 test('the print has the drawings with their names and nothing else of the hub (C 10)', async () => {
