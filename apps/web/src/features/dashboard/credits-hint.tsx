@@ -1,19 +1,15 @@
 import type { User } from '@star-seekers/contracts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Dices, Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { i18n, loadTexts } from '../../i18n/index.ts';
-import { api } from '../../shell/api.ts';
-import { describeError } from '../../shell/describe-error.ts';
 import { Button } from '@star-seekers/ui/button';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
 import { roughTime } from '../dice/countdown.ts';
 import { cooldownQuery, rollsQuery } from '../dice/dice-queries.ts';
-import { patchUser, refreshUser } from '../session/session.ts';
+import { useCollect } from '../dice/use-collect.ts';
 import styles from './credits-hint.module.css';
 
 /** The first thing to do without credits: collect, roll the dice, or get a pack during its cooldown. Renders nothing otherwise. */
@@ -53,31 +49,19 @@ function EmptyHint({ user }: { readonly user: User }) {
 }
 
 function CollectHint({ amount }: { readonly amount: number }) {
-  const { t } = useTranslation(['dashboard', 'common']);
-  const collect = useMutation({
-    mutationFn: () => api('collectCredits', { body: { amount } }),
-    onSuccess: async (balances) => {
-      patchUser(balances);
-      const [{ toastEarnedCredits }] = await Promise.all([
-        import('../credits/credit-toasts.ts'),
-        loadTexts('credits', 'dice'),
-      ]);
-      toastEarnedCredits({ amount, source: i18n.t('dice:earned.source') });
-    },
-    onError: async (error) => {
-      toast({ kind: 'error', title: t('common:states.errorTitle'), description: describeError(error) });
-      await refreshUser();
-    },
-  });
+  const { t } = useTranslation('dashboard');
+  const { collecting, problem, collect } = useCollect();
   return (
     <section className={styles.hint}>
       <Gift className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
         <h2 className={styles.title}>{t('hint.pendingTitle', { count: amount })}</h2>
-        <p className={styles.text}>{t('hint.pendingText')}</p>
+        <p className={styles.text} role="status">
+          {problem ?? t('hint.pendingText')}
+        </p>
       </div>
-      <Button variant="primary" className={styles.action} busy={collect.isPending} onClick={() => collect.mutate()}>
-        {t(collect.isPending ? 'hint.collecting' : 'hint.collect')}
+      <Button variant="primary" className={styles.action} busy={collecting} onClick={() => void collect()}>
+        {t(collecting ? 'hint.collecting' : 'hint.collect')}
       </Button>
     </section>
   );

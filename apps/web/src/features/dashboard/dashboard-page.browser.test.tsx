@@ -3,12 +3,13 @@ import { catalog } from '@star-seekers/games/catalog';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
-import { player, type Reply, serveApi } from '../../testing/server-double.ts';
+import { player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
+import { useToastQueue } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
@@ -170,6 +171,23 @@ test('Collect adds pending credits to the balance', async () => {
   await expect.element(screen.getByText('4 credits are waiting for you')).not.toBeInTheDocument();
   expect(calls).toContainEqual({ method: 'POST', path: '/user/credits/add', body: { amount: 4 } });
   await expect.element(screen.getByText('5', { exact: true }).first()).toBeInTheDocument();
+});
+
+test('a failed collection is shown in place, without a toast, and can be retried (F 6)', async () => {
+  const { screen } = await show(player({ credits: 1, pendingCredits: 4 }));
+  const toasts: string[] = [];
+  onTestFinished(useToastQueue.subscribe(({ waiting }) => toasts.push(...waiting.map(({ kind }) => kind))));
+  await expect.element(screen.getByText('4 credits are waiting for you')).toBeVisible();
+  let reply: Reply = refusal(500, { code: 'server/internal' });
+  const calls = serveApi(({ path }) => (path === '/user/credits/add' ? reply : undefined));
+  await screen.getByRole('button', { name: 'Collect' }).click();
+  await expect.element(screen.getByRole('status').filter({ hasText: /^Something failed/ })).toBeVisible();
+  expect(toasts).toEqual([]);
+  reply = { status: 200, body: { credits: 5, pendingCredits: 0 } };
+  await screen.getByRole('button', { name: 'Collect' }).click();
+  await expect.element(screen.getByText('4 credits are waiting for you')).not.toBeInTheDocument();
+  await expect.poll(() => toasts).toEqual(['success']);
+  expect(calls.filter(({ path }) => path === '/user/credits/add')).toHaveLength(2);
 });
 
 test('a player with credits sees records and a link to each game', async () => {

@@ -55,7 +55,7 @@ export function CreditsCard({ user, rolling, collecting, problem, collect }: Cre
         <p className={styles.hint}>{t('credits.hint')}</p>
       )}
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p className={styles.problem} role="status">
           {t('credits.collectFailed', { message: problem })}
         </p>
       )}

@@ -2,14 +2,15 @@ import type { User } from '@star-seekers/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { routes } from '../../shell/routes.tsx';
 import { sectionsFromTop } from '../../testing/section-order.ts';
-import { player, refusal, serveApi } from '../../testing/server-double.ts';
+import { player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
+import { useToastQueue } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
@@ -38,7 +39,13 @@ afterEach(() => {
 });
 
 /** @param routeTable by default the dice page alone */
-async function show(user?: User, at = '/dice-of-iris', routeTable?: typeof routes, cooldown?: Promise<undefined>) {
+async function show(
+  user?: User,
+  at = '/dice-of-iris',
+  routeTable?: typeof routes,
+  cooldown?: Promise<undefined>,
+  collected: () => Reply = () => ({ status: 200, body: { credits: 4, pendingCredits: 0 } }),
+) {
   serveApi(async ({ path }) => {
     if (path === '/dice/cooldown') await cooldown;
     if (path === '/user') return user ? { status: 200, body: { user } } : refusal(401, { code: 'auth/required' });
@@ -49,7 +56,7 @@ async function show(user?: User, at = '/dice-of-iris', routeTable?: typeof route
     if (path === '/dice/roll') {
       return { status: 200, body: { number: 1, value: 4, credits: 4, rolledAt: 0, nextRollAt: 60_000, proof: null } };
     }
-    if (path === '/user/credits/add') return { status: 200, body: { credits: 4, pendingCredits: 0 } };
+    if (path === '/user/credits/add') return collected();
     return path === '/dice/rolls' ? { status: 200, body: [] } : { status: 204 };
   });
   stop = startSession();
@@ -99,6 +106,27 @@ test('a player whose session ends goes to the landing page and is a visitor from
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Sign in to roll' })).toBeVisible();
+});
+
+test('a failed collection is shown in the credits card, without a toast, and can be retried (F 6)', async () => {
+  const user = player({ pendingCredits: 4 });
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
+  let reply: Reply = refusal(500, { code: 'server/internal' });
+  const { screen } = await show(user, '/dice-of-iris', undefined, undefined, () => reply);
+  const toasts: string[] = [];
+  onTestFinished(useToastQueue.subscribe(({ waiting }) => toasts.push(...waiting.map(({ kind }) => kind))));
+  const collect = screen.getByRole('button', { name: 'Collect 4 credits' });
+  await expect.element(collect).toBeVisible();
+  await collect.click();
+  const card = screen.getByRole('region', { name: 'Your credits' });
+  await expect.element(card.getByRole('status').filter({ hasText: /Something failed on our side/ })).toBeVisible();
+  await expect.element(card.getByRole('alert')).not.toBeInTheDocument();
+  expect(toasts).toEqual([]);
+  reply = { status: 200, body: { credits: 4, pendingCredits: 0 } };
+  await collect.click();
+  await expect.element(card.getByText('All collected')).toBeVisible();
+  await expect.element(card.getByRole('status')).not.toBeInTheDocument();
+  await expect.poll(() => toasts).toEqual(['success']);
 });
 
 test('a debt is shown beside the pending credits (B 10)', async () => {

@@ -1,14 +1,13 @@
 import { ApiError } from '@star-seekers/contracts/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { i18n, loadTexts } from '../../i18n/index.ts';
 import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
-import { toastEarnedCredits } from '../credits/credit-toasts.ts';
 import { currentUser, patchUser, refreshUser } from '../session/session.ts';
 
 export interface CollectState {
   readonly collecting: boolean;
-  /** Error message of the last attempt; the credits are still pending. */
+  /** Error message of the last attempt, to be shown in place (`P8.8`); the credits are still pending. */
   readonly problem: string | undefined;
   readonly collect: () => Promise<void>;
 }
@@ -17,8 +16,7 @@ export interface CollectState {
  * Moves the pending credits into the balance (`P7.6`, `POST /user/credits/add`).
  * @param fly animates the credits; the balance is updated when it resolves
  */
-export function useCollect(fly: (amount: number) => Promise<void>): CollectState {
-  const { t } = useTranslation('dice');
+export function useCollect(fly?: (amount: number) => Promise<void>): CollectState {
   const [collecting, setCollecting] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -28,10 +26,15 @@ export function useCollect(fly: (amount: number) => Promise<void>): CollectState
     setCollecting(true);
     setProblem(undefined);
     try {
+      // Before the request, so that a failure to load them collects nothing.
+      const [{ toastEarnedCredits }] = await Promise.all([
+        import('../credits/credit-toasts.ts'),
+        loadTexts('credits', 'dice'),
+      ]);
       const balances = await api('collectCredits', { body: { amount } });
-      await fly(amount);
+      await fly?.(amount);
       patchUser(balances);
-      toastEarnedCredits({ amount, source: t('earned.source') });
+      toastEarnedCredits({ amount, source: i18n.t('dice:earned.source') });
     } catch (error) {
       // Another page has collected them: refresh the pending credits.
       if (error instanceof ApiError && error.code === 'credits/nothing_to_collect') await refreshUser();

@@ -1,4 +1,3 @@
-import { useMusic } from '@star-seekers/audio/music';
 import { Music } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -19,7 +18,6 @@ export function MusicWidget() {
   useMusicFollows();
   const { t } = useTranslation('music');
   const { hidden, open } = useWidget();
-  const failure = useMusic((state) => state.failure);
   const immersive = useRouteHandle()?.immersive ?? false;
   const narrow = useMediaQuery('(width < 48rem)');
   const coversScreen = immersive || narrow;
@@ -46,7 +44,6 @@ export function MusicWidget() {
       data-docked={slot ? 'header' : 'corner'}
       aria-label={t('label')}
     >
-      <VisuallyHidden role="status">{failure && t('failed', { name: failure.track.name })}</VisuallyHidden>
       {hidden ? (
         <button type="button" className={styles.show} title={t('show')} onClick={() => setHidden(false)}>
           <Music size="1.1rem" aria-hidden="true" />
