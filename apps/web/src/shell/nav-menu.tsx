@@ -37,7 +37,7 @@ export function NavMenu() {
             </li>
           ))}
         </ul>
-        <LanguageSelect className={styles.language} />
+        <LanguageSelect className={styles.language ?? ''} />
       </nav>
     </div>
   );

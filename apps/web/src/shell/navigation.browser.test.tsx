@@ -78,12 +78,12 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(size[0]);
 });
 
-test.each([
+test.each<[string, string, readonly [number, number]]>([
   ['a game', '/game2', PHONE],
   ['a game', '/game3', TABLET],
   ['a duel', '/duel/AbCdEf', PHONE],
   ['a run that is taken over', '/play/AbCdEf', TABLET],
-] as const)('%s (%s) has a menu button with every screen in a narrow window (F 2)', async (_, at, size) => {
+])('%s (%s) has a menu button with every screen in a narrow window (F 2)', async (_, at, size) => {
   await page.viewport(...size);
   serveApi(() => undefined);
   const { screen, router } = await openPage(routes, { at });
