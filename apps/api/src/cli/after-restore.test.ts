@@ -78,7 +78,11 @@ test('after it nothing that was paid is lost, and nothing that was known before 
 
   const runner = await signIn(server, 'runner');
   expect(await creditsOf('runner')).toBe(2);
-  expect((await runner.api('transactions'))[0]?.description).toBe('Space Snake - Credit Returned After a Restore');
+  expect((await runner.api('transactions'))[0]).toMatchObject({
+    description: 'Space Snake - Credit Returned After a Restore',
+    kind: 'returnedAfterRestore',
+    name: 'Space Snake',
+  });
   expect((await refusal(runner.api('leaseRun', { params: { id: drill.runId } }))).code).toBe('runs/restored');
 
   server.clock.advance(DAY);

@@ -22,11 +22,30 @@ export const spendAnswer = z.object({ credits: count });
 
 export const balances = z.object({ credits: count, pendingCredits: count, owedCredits: count });
 
+/** What a movement of credits is for. `owed`: a debt for a refunded purchase; `restored`: credits of a dispute that was won. */
+export const movementKind = z.enum([
+  'dice',
+  'played',
+  'returned',
+  'returnedAfterRestore',
+  'spent',
+  'purchased',
+  'refunded',
+  'restored',
+  'owed',
+  'given',
+  'taken',
+]);
+
 export const transaction = z.object({
   id: z.string(),
   type: z.enum(['earned', 'spent']),
   amount: z.int().min(1),
   description: z.string(),
+  /** Null for what players themselves gave as a reason. */
+  kind: movementKind.nullable(),
+  /** Of the game or the package. */
+  name: z.string().nullable(),
   timestamp,
 });
 
@@ -38,5 +57,6 @@ export const transactionsQuery = z.strictObject({
 
 export const transactionsAnswer = z.array(transaction);
 
+export type MovementKind = z.infer<typeof movementKind>;
 export type Transaction = z.infer<typeof transaction>;
 export type Balances = z.infer<typeof balances>;

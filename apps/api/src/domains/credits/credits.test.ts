@@ -62,10 +62,10 @@ test('the history lists earned and spent credits, newest first, in pages', async
   await startRun(player);
   await collectOf(player, 2);
   const all = await player.api('transactions');
-  expect(all.map(({ type, amount, description }) => [type, amount, description])).toEqual([
-    ['earned', 2, 'Dice of Iris'],
-    ['spent', 1, 'Space Snake - Game Started'],
-    ['earned', 3, 'Dice of Iris'],
+  expect(all.map(({ type, amount, description, kind, name }) => [type, amount, description, kind, name])).toEqual([
+    ['earned', 2, 'Dice of Iris', 'dice', null],
+    ['spent', 1, 'Space Snake - Game Started', 'played', 'Space Snake'],
+    ['earned', 3, 'Dice of Iris', 'dice', null],
   ]);
   const first = await player.api('transactions', { query: { limit: '2' } });
   expect(first).toEqual(all.slice(0, 2));

@@ -12,6 +12,7 @@ import {
   listWalletTransfers,
   readBalances,
 } from './repository.ts';
+import { kindOf, reasonOf } from './reasons.ts';
 import type { AccountKind, LedgerTransferTable, SystemAccount } from './table.ts';
 import { transferKey } from './transfer-key.ts';
 
@@ -30,9 +31,6 @@ export async function balancesOf(db: Db, userId: string): Promise<Balances> {
   const { wallet, pending, owed } = await readBalances(db, userId);
   return { credits: wallet, pendingCredits: pending, owedCredits: owed };
 }
-
-/** Reason of collected credits: only the dice grant credits to collect. */
-const COLLECT_REASON = 'Dice of Iris';
 
 interface Movement {
   readonly userId: string;
@@ -57,15 +55,12 @@ export async function charge(trx: Db, movement: Movement): Promise<number> {
   return left;
 }
 
-/** Default reason when none is given. */
-const SPEND_REASON = 'Credits spent';
-
 /** Spends credits at the player's request: `wallet → play`. @throws {ApiFailure} credits/insufficient */
 export async function spend(
   trx: Db,
   request: { userId: string; amount: number; reason: string | undefined; now: number },
 ): Promise<{ credits: number }> {
-  const { userId, amount, reason = SPEND_REASON, now } = request;
+  const { userId, amount, reason = reasonOf('spent'), now } = request;
   return { credits: await charge(trx, { userId, amount, reason, ref: `spend:${newId(now)}`, now }) };
 }
 
@@ -88,7 +83,8 @@ export async function take(trx: Db, movement: Movement): Promise<boolean> {
 /** Moves granted credits into the wallet: `pending → wallet`. @throws {ApiFailure} credits/nothing_to_collect */
 export async function collect(trx: Db, request: { userId: string; amount: number; now: number }): Promise<Balances> {
   const id = newId(request.now);
-  const movement = { ...request, reason: COLLECT_REASON, ref: `collect:${id}` };
+  // Only the dice grant credits to collect.
+  const movement = { ...request, reason: reasonOf('dice'), ref: `collect:${id}` };
   const covered = await transfer(trx, movement, 'pending', 'wallet');
   if (covered) await settleDebt(trx, movement);
   const balances = await balancesOf(trx, request.userId);
@@ -112,14 +108,11 @@ export async function reverseSale(trx: Db, movement: Movement): Promise<void> {
   if (rest > 0) await transfer(trx, { ...movement, amount: rest }, 'claims', 'owed');
 }
 
-/** Reason of settled debts. */
-const OWED_REASON = 'Owed for a refunded purchase';
-
 /** Takes the debts of deleted accounts of the player's mailbox over: `owed → claims` there, `claims → owed` here. */
 async function inheritDebts(trx: Db, userId: string, now: number): Promise<void> {
   for (const debtor of await debtorsOf(trx, userId)) {
     const { owed } = await readBalances(trx, debtor);
-    const movement = { amount: owed, reason: OWED_REASON, ref: `${INHERITED}:${newId(now)}`, now };
+    const movement = { amount: owed, reason: reasonOf('owed'), ref: `${INHERITED}:${newId(now)}`, now };
     const amount = await transferUpTo(trx, { ...movement, userId: debtor }, 'owed', 'claims');
     if (amount > 0) await transfer(trx, { ...movement, userId, amount }, 'claims', 'owed');
   }
@@ -128,7 +121,7 @@ async function inheritDebts(trx: Db, userId: string, now: number): Promise<void>
 /** Settles debts from incoming credits: `wallet → sales`, and reduces the debt by as much. */
 async function settleDebt(trx: Db, movement: Movement): Promise<void> {
   await inheritDebts(trx, movement.userId, movement.now);
-  const payment = { ...movement, reason: OWED_REASON, ref: `owed:${movement.ref}` };
+  const payment = { ...movement, reason: reasonOf('owed'), ref: `owed:${movement.ref}` };
   const amount = await transferUpTo(trx, payment, 'owed', 'claims');
   if (amount > 0) await transfer(trx, { ...payment, amount }, 'wallet', 'sales');
 }
@@ -158,6 +151,7 @@ function transactionOf(row: LedgerTransferTable): Transaction {
     type: row.credit === 'wallet' ? 'earned' : 'spent',
     amount: row.amount,
     description: row.reason,
+    ...kindOf(row),
     timestamp: row.created_at,
   };
 }

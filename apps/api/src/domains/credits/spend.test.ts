@@ -33,9 +33,18 @@ test('spent credits leave the wallet and appear in the history', async () => {
   expect(await spend(player, { amount: 3, reason: '  A new hull ' })).toEqual({ credits: 0 });
   expect((await player.api('transactions')).slice(0, 2)).toMatchObject([
     { type: 'spent', amount: 3, description: 'A new hull' },
-    { type: 'spent', amount: 2, description: 'Credits spent' },
+    { type: 'spent', amount: 2, description: 'Credits spent', kind: 'spent' },
   ]);
 });
+
+test.each(['Dice of Iris', 'Space Snake - Game Started', 'Gamer Pack - Purchased'])(
+  'a reason of a player’s own, %s, is taken for nothing of the hub (E 6)',
+  async (reason) => {
+    const player = await newPlayer(server, 1);
+    await spend(player, { amount: 1, reason });
+    expect((await player.api('transactions'))[0]).toMatchObject({ description: reason, kind: null, name: null });
+  },
+);
 
 test('spending more than the wallet holds is rejected; pending credits do not count', async () => {
   const player = await newPlayer(server, 2);

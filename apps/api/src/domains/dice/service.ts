@@ -8,13 +8,11 @@ import { signInFirst } from '../auth/errors.ts';
 import { mailboxOf } from '../auth/mailbox.ts';
 import { findUserById } from '../auth/repository.ts';
 import type { Account } from '../auth/table.ts';
+import { reasonOf } from '../credits/reasons.ts';
 import { grant } from '../credits/service.ts';
 import { coolingDown, emailUnconfirmed } from './errors.ts';
 import { type RollWindow, type SeededRoll, insertRoll, lastRoll, lastRolls } from './repository.ts';
 import { rollSeed } from './seeds.ts';
-
-/** Reason of credits from the dice. */
-export const DICE_REASON = 'Dice of Iris';
 
 /** Dice cooldown: 24 h from the last roll of the player's mailbox (`P9.28`). @throws {ApiFailure} auth/required when the account is gone */
 export async function readCooldown(services: Services, userId: string): Promise<DiceCooldown> {
@@ -45,7 +43,7 @@ export async function roll(services: Services, userId: string, clientSeed: strin
     const rolled = await rollSeed(trx, services, userId, clientSeed);
     const id = newId(now);
     await insertRoll(trx, { id, user_id: userId, number: (last?.number ?? 0) + 1, rolled_at: now, ...rolled });
-    await grant(trx, { userId, amount: rolled.value, reason: DICE_REASON, ref: `roll:${id}`, now });
+    await grant(trx, { userId, amount: rolled.value, reason: reasonOf('dice'), ref: `roll:${id}`, now });
     const [answer] = await rollsOf(trx, userId, { limit: 1 });
     if (!answer) throw new Error('a roll was not stored');
     return { ...answer, nextRollAt: until };

@@ -119,8 +119,8 @@ test('credits are given and taken through the ledger, with the record as their s
   await perform(takeAction(username, 2));
   expect((await player.api('user')).user.credits).toBe(6);
   expect((await player.api('transactions')).slice(0, 2)).toMatchObject([
-    { type: 'spent', amount: 2, description: 'Taken by the operator' },
-    { type: 'earned', amount: 5, description: 'Given by the operator' },
+    { type: 'spent', amount: 2, description: 'Taken by the operator', kind: 'taken' },
+    { type: 'earned', amount: 5, description: 'Given by the operator', kind: 'given' },
   ]);
   expect(await ledgerFaults(server.services.db)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { barPlayer, unbarPlayer } from '../auth/bar-player.ts';
 import { changeName } from '../auth/change-name.ts';
 import { endSessions, findUserById, findUserByName, listSessions } from '../auth/repository.ts';
 import type { Account } from '../auth/table.ts';
+import { reasonOf } from '../credits/reasons.ts';
 import { readBalances } from '../credits/repository.ts';
 import { give, take } from '../credits/service.ts';
 import { insertPaymentOf } from '../payments/adopt-checkout.ts';
@@ -43,7 +44,7 @@ export const signOutAction = (name: string): Action =>
 /** Gives credits; debts are settled first. */
 export const giveAction = (name: string, amount: number): Action =>
   playerAction('credits give', name, async (trx, player, context) =>
-    balanceChanges(trx, player, async () => give(trx, movementOf(player, amount, context, 'Given by the operator'))),
+    balanceChanges(trx, player, async () => give(trx, movementOf(player, amount, context, reasonOf('given')))),
   );
 
 /**
@@ -64,7 +65,7 @@ export const giveForPaymentAction = (name: string, amount: number, { session, pr
 export const takeAction = (name: string, amount: number): Action =>
   playerAction('credits take', name, async (trx, player, context) =>
     balanceChanges(trx, player, async ({ wallet }) => {
-      const isCovered = await take(trx, movementOf(player, amount, context, 'Taken by the operator'));
+      const isCovered = await take(trx, movementOf(player, amount, context, reasonOf('taken')));
       if (!isCovered) throw new ActionRefused(`${player.username} has ${wallet} credits: ${amount} cannot be taken.`);
     }),
   );

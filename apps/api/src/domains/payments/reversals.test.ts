@@ -67,7 +67,7 @@ test('a refund deducts the credits and appears in the history', async () => {
     { status: 'succeeded', amount: 9.99, refunded: 9.99, creditsReversed: 250 },
   ]);
   const [latest] = await player.api('transactions');
-  expect(latest).toMatchObject({ type: 'spent', amount: 250, description: 'Gamer Pack - Refunded' });
+  expect(latest).toMatchObject({ type: 'spent', amount: 250, description: 'Gamer Pack - Refunded', kind: 'refunded' });
   // A later request of the return page does not grant the credits again.
   await player.api('verifyPayment', { body: { sessionId: checkout.sessionId } });
   expect(await creditsOf(player)).toBe(5);
@@ -100,17 +100,15 @@ test('credits spent before a refund are owed and deducted from the next incoming
   expect([await creditsOf(player), await owedBy(player)]).toEqual([36, 0]);
   await startRun(player);
   expect(await creditsOf(player)).toBe(35);
-  const history = (await player.api('transactions')).map(({ type, amount, description }) => [
-    type,
-    amount,
-    description,
-  ]);
+  const history = (await player.api('transactions')).map(({ type, amount, description, kind, name }) =>
+    [type, amount, description, kind, name].join(' · '),
+  );
   expect(history.slice(0, 5)).toEqual([
-    ['spent', 1, 'Space Snake - Game Started'],
-    ['spent', 64, 'Owed for a refunded purchase'],
-    ['earned', 100, 'Starter Pack - Purchased'],
-    ['spent', 6, 'Owed for a refunded purchase'],
-    ['earned', 6, 'Dice of Iris'],
+    'spent · 1 · Space Snake - Game Started · played · Space Snake',
+    'spent · 64 · Owed for a refunded purchase · owed · ',
+    'earned · 100 · Starter Pack - Purchased · purchased · Starter Pack',
+    'spent · 6 · Owed for a refunded purchase · owed · ',
+    'earned · 6 · Dice of Iris · dice · ',
   ]);
 });
 
@@ -122,6 +120,7 @@ test('a dispute deducts the credits until it is won', async () => {
   await stripe.disputes.update(await disputeOf(checkout), { evidence: { uncategorized_text: 'winning_evidence' } });
   await server.sandbox.webhooks.settled();
   expect(await creditsOf(player)).toBe(250);
+  expect((await player.api('transactions'))[0]).toMatchObject({ kind: 'restored', name: 'Gamer Pack' });
   expect(await player.api('paymentHistory')).toMatchObject([{ refunded: 0, creditsReversed: 0 }]);
 });
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { findUserById } from '../auth/repository.ts';
 import { heirOf } from '../credits/inherit-debts.ts';
+import { reasonOf } from '../credits/reasons.ts';
 import { sell, reverseSale } from '../credits/service.ts';
 import { paymentNotFound } from './errors.ts';
 import { type OpenGateway, type PaymentServices, requireOpen } from './gateway.ts';
@@ -97,14 +98,20 @@ async function apply(
   if (!(await updatePayment(trx, payment, change))) return false;
   const { id, user_id: userId, credits, package_name: name } = payment;
   if (change.status === 'succeeded' && payment.status !== 'succeeded') {
-    await sell(trx, { userId, amount: credits, reason: `${name} - Purchased`, ref: `payment:${id}`, now });
+    await sell(trx, { userId, amount: credits, reason: reasonOf('purchased', name), ref: `payment:${id}`, now });
     await writeReceipt(trx, payment, paidAt);
   }
   const reversed = change.reversed_credits - payment.reversed_credits;
   const ref = `reversal:${id}:${payment.revision}`;
-  if (reversed > 0) await reverseSale(trx, { userId, amount: reversed, reason: `${name} - Refunded`, ref, now });
+  if (reversed > 0) await reverseSale(trx, { userId, amount: reversed, reason: reasonOf('refunded', name), ref, now });
   // Who took the debt over gets it back, if the account was deleted.
   if (reversed < 0)
-    await sell(trx, { userId: await heirOf(trx, userId), amount: -reversed, reason: `${name} - Returned`, ref, now });
+    await sell(trx, {
+      userId: await heirOf(trx, userId),
+      amount: -reversed,
+      reason: reasonOf('restored', name),
+      ref,
+      now,
+    });
   return true;
 }

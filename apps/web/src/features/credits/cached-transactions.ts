@@ -1,4 +1,5 @@
 import type { Transaction } from '@star-seekers/contracts';
+import { isMovementKind } from './describe-movement.ts';
 import { readJsonEntry, writeEntry } from '../../shell/device-storage.ts';
 
 /** Number of transactions cached per player on this device (`P9.4`). */
@@ -22,7 +23,10 @@ function keyOf(userId: string): string {
 
 function isTransaction(value: unknown): value is Transaction {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, type, amount, description, timestamp } = value as Partial<Record<keyof Transaction, unknown>>;
-  const texts = typeof id === 'string' && typeof description === 'string' && (type === 'earned' || type === 'spent');
-  return texts && Number.isInteger(amount) && Number(amount) > 0 && Number.isInteger(timestamp);
+  const entry = value as Partial<Record<keyof Transaction, unknown>>;
+  const { id, type, amount, description, kind, name, timestamp } = entry;
+  const isKnown = (type === 'earned' || type === 'spent') && (kind === null || isMovementKind(kind));
+  const texts =
+    typeof id === 'string' && typeof description === 'string' && (name === null || typeof name === 'string');
+  return isKnown && texts && Number.isInteger(amount) && Number(amount) > 0 && Number.isInteger(timestamp);
 }

@@ -101,6 +101,8 @@ const transaction = (index: number, over: Partial<Transaction> = {}): Transactio
   type: 'earned',
   amount: index,
   description: `Entry ${index}`,
+  kind: null,
+  name: null,
   timestamp: Date.UTC(2026, 10, 20) - index,
   ...over,
 });
@@ -289,7 +291,12 @@ test('the latest five transactions are shown, and a hundred are cached for this 
 });
 
 test('the activity can be filtered to games or to other credits', async () => {
-  const played = transaction(7, { type: 'spent', description: 'Space Snake - Game Started' });
+  const played = transaction(7, {
+    type: 'spent',
+    description: 'Space Snake - Game Started',
+    kind: 'played',
+    name: 'Space Snake',
+  });
   const { screen } = await show({
     answers: { '/user/credits/transactions': { status: 200, body: [played, transaction(8)] } },
   });

@@ -67,7 +67,7 @@ export function RecentActivity({ userId }: { readonly userId: string }) {
       );
     }
     const filtered = transactions.data.filter(
-      ({ description }) => filter === 'all' || isGameMovement(description) === (filter === 'games'),
+      (movement) => filter === 'all' || isGameMovement(movement) === (filter === 'games'),
     );
     if (filtered.length === 0) return <p className={styles.none}>{t('activity.none')}</p>;
     return <ActivityList transactions={filtered.slice(0, VISIBLE_COUNT)} />;
@@ -79,14 +79,15 @@ function ActivityList({ transactions }: { readonly transactions: readonly Transa
   const now = useNow(30_000);
   return (
     <ul>
-      {transactions.map(({ id, type, amount, description, timestamp }) => {
+      {transactions.map((movement) => {
+        const { id, type, amount, timestamp } = movement;
         const earned = type === 'earned';
         const Icon = earned ? ArrowDownLeft : ArrowUpRight;
         return (
           <li key={id} className={styles.row} data-type={type}>
             <Icon className={styles.icon} aria-hidden="true" />
             <div className={styles.words}>
-              <p className={styles.description}>{describeMovement(description)}</p>
+              <p className={styles.description}>{describeMovement(movement)}</p>
               <time
                 className={styles.time}
                 dateTime={new Date(timestamp).toISOString()}
