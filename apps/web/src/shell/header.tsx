@@ -4,13 +4,19 @@ import { LanguageSelect } from '../features/language/language-select.tsx';
 import { useSession } from '../features/session/session.ts';
 import { classNames } from '@star-seekers/ui/class-names';
 import { MUSIC_SLOT } from '../features/music/music-slot.ts';
+import { OnDemand } from '../ui/on-demand.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { CreditsLink } from './credits-link.tsx';
 import styles from './header.module.css';
 import { navLinks } from './nav-links.ts';
-import { NavMenu } from './nav-menu.tsx';
 import { SessionButton } from './session-button.tsx';
 import { SettingsLink } from './settings-link.tsx';
+
+/** No screen of the first load has the menu. */
+async function loadMenu() {
+  const { NavMenu } = await import('./nav-menu.tsx');
+  return <NavMenu />;
+}
 
 export interface HeaderProps {
   /** The screen has no bottom bar. */
@@ -49,7 +55,7 @@ export function Header({ immersive = false }: HeaderProps) {
             <SettingsLink />
           </div>
           <SessionButton />
-          {immersive && <NavMenu />}
+          {immersive && <OnDemand load={loadMenu} trigger placeholder={<span className={styles.menuPlace} />} />}
         </div>
       </div>
     </header>

@@ -1,20 +1,27 @@
 import type { User } from '@star-seekers/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Dices, Gift } from 'lucide-react';
+import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@star-seekers/ui/button';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
 import { roughTime } from '../dice/countdown.ts';
 import { cooldownQuery, rollsQuery } from '../dice/dice-queries.ts';
-import { useCollect } from '../dice/use-collect.ts';
 import styles from './credits-hint.module.css';
+
+async function loadCollectHint() {
+  const { CollectHint } = await import('./collect-hint.tsx');
+  return <CollectHint />;
+}
 
 /** The first thing to do without credits: collect, roll the dice, or get a pack during its cooldown. Renders nothing otherwise. */
 export function CreditsHint({ user }: { readonly user: User }) {
-  if (user.pendingCredits > 0) return <CollectHint amount={user.pendingCredits} />;
+  if (user.pendingCredits > 0)
+    return (
+      <OnDemand load={loadCollectHint} trigger placeholder={<Skeleton className={styles.loading} shape="block" />} />
+    );
   return user.credits > 0 ? null : <EmptyHint user={user} />;
 }
 
@@ -44,25 +51,6 @@ function EmptyHint({ user }: { readonly user: User }) {
           {t(coolingDown ? 'hint.restingAction' : 'hint.firstAction')}
         </LinkButton>
       )}
-    </section>
-  );
-}
-
-function CollectHint({ amount }: { readonly amount: number }) {
-  const { t } = useTranslation('dashboard');
-  const { collecting, problem, collect } = useCollect();
-  return (
-    <section className={styles.hint}>
-      <Gift className={styles.icon} aria-hidden="true" />
-      <div className={styles.words}>
-        <h2 className={styles.title}>{t('hint.pendingTitle', { count: amount })}</h2>
-        <p className={styles.text} role="status">
-          {problem ?? t('hint.pendingText')}
-        </p>
-      </div>
-      <Button variant="primary" className={styles.action} busy={collecting} onClick={() => void collect()}>
-        {t(collecting ? 'hint.collecting' : 'hint.collect')}
-      </Button>
     </section>
   );
 }
