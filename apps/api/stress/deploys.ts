@@ -21,6 +21,8 @@ const SHUTDOWN_DELAY_S = 2;
 
 /** Every so many players one has no WebSocket. */
 const POSTS_ONE_IN = 4;
+/** All players begin within this time: at first their bots are not compiled and cost a multiple. */
+const BEGIN_MS = 45_000;
 const VIEWERS = 5;
 const CREDITS = 1000;
 
@@ -187,11 +189,11 @@ async function replaceAll(
     prefer('pages');
     // Not before: to sign up costs this process so much that its pages would play too slowly.
     const playing = players.map(async (player, index) => {
-      await sleep((seconds * 1000 * index) / count);
+      await sleep((BEGIN_MS * index) / count);
       await player.play();
     });
     const watching = Array.from({ length: VIEWERS }, async () => watch(proxy.url, () => isOver, faults));
-    await sleep(seconds * 1000);
+    await sleep(BEGIN_MS + seconds * 1000);
 
     let goneAt = 0;
     for (const { port, hub } of running) {

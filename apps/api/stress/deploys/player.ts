@@ -300,6 +300,7 @@ class ReachedByProxy implements ReachedHub {
     for (;;) {
       const welcome = await this.#open(runId, answered);
       if (welcome) return welcome;
+      if (this.#isClosed) return new Promise(() => undefined);
       await sleep(RETRY_MS * world.between(0.5, 1));
     }
   }
