@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { watchLive } from '@star-seekers/contracts/live-client';
@@ -21,15 +21,13 @@ const SHUTDOWN_DELAY_S = 2;
 
 /** Every so many players one has no WebSocket. */
 const POSTS_ONE_IN = 4;
-/** All players begin within this time: at first their bots are not compiled and cost a multiple. */
-const BEGIN_MS = 45_000;
 const VIEWERS = 5;
 const CREDITS = 1000;
 
 interface Scale {
   readonly players: number;
   readonly processes: number;
-  /** Before the first process is replaced, between two, and after the last. */
+  /** In which all players begin; then before the first process is replaced, between two, and after the last. */
   readonly seconds: number;
 }
 
@@ -86,7 +84,6 @@ class Site {
     const port = await freePort();
     const games = game.sim.rulesVersion === sim.rulesVersion ? undefined : { GAMES_MODULE: RAISED_RULES };
     const hub = spawnHub({ ...this.#env, PORT: String(port), WEB_ROOT: join(this.#folder, name), ...games }, HUB);
-    prefer('all alike', hub.child.pid);
     for (let isReady = false; !isReady; await sleep(50)) {
       if (hub.child.exitCode !== null) throw new Error((await hub.ended).output);
       isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -102,14 +99,6 @@ class Site {
     await this.#remove();
     rmSync(this.#folder, { recursive: true });
   }
-}
-
-/**
- * Pages stand for other machines, which a server that starts does not slow down: this process has its turn before those that it starts.
- * Only root can ask for that.
- */
-function prefer(whom: 'pages' | 'all alike', pid = process.pid): void {
-  if (process.getuid?.() === 0) setPriority(pid, whom === 'pages' ? -10 : 0);
 }
 
 /** A build with one file of its own. */
@@ -171,7 +160,16 @@ async function replaceAll(
   const site = await Site.open(proxy.url);
   const { db } = site.control.services;
   const faults: string[] = [];
-  const tally: Tally = { requests: 0, repeated: 0, moved: 0, verified: 0, returned: 0, stopped: 0, faults };
+  const tally: Tally = {
+    requests: 0,
+    repeated: 0,
+    moved: 0,
+    verified: 0,
+    returned: 0,
+    stopped: 0,
+    reloaded: 0,
+    faults,
+  };
   let isOver = false;
   try {
     let running = await Promise.all(Array.from({ length: processes }, async () => site.start(N)));
@@ -186,14 +184,13 @@ async function replaceAll(
       players.push(new DeployPlayer(options));
       ids.push(player.user.id);
     }
-    prefer('pages');
     // Not before: to sign up costs this process so much that its pages would play too slowly.
     const playing = players.map(async (player, index) => {
-      await sleep((BEGIN_MS * index) / count);
+      await sleep((seconds * 1000 * index) / count);
       await player.play();
     });
     const watching = Array.from({ length: VIEWERS }, async () => watch(proxy.url, () => isOver, faults));
-    await sleep(BEGIN_MS + seconds * 1000);
+    await sleep(2 * seconds * 1000);
 
     let goneAt = 0;
     for (const { port, hub } of running) {
@@ -241,18 +238,17 @@ async function replaceAll(
     faults.push(...(await ledgerFaults(db)));
     for (const { hub } of running) hub.child.kill('SIGTERM');
     await Promise.all(running.map(async ({ hub }) => hub.ended));
-    const { requests, repeated, moved, verified, returned, stopped } = tally;
+    const { requests, repeated, moved, verified, returned, stopped, reloaded } = tally;
     const what =
       next === RAISED
         ? `other rules, ${returned} runs returned, the last ${Math.round(returnedAfterMs)} ms after the deploy`
         : 'the same rules';
     return {
       tally,
-      text: `${what}: ${requests} requests, ${repeated} of them answered 503 and sent again, ${moved} sockets moved, ${verified} runs verified, ${stopped} stopped, ${lost} viewers told of a lost connection`,
+      text: `${what}: ${requests} requests, ${repeated} of them answered 503 and sent again, ${moved} sockets moved, ${verified} runs verified, ${stopped} stopped, ${reloaded} pages reloaded for a file, ${lost} viewers told of a lost connection`,
     };
   } finally {
     isOver = true;
-    prefer('all alike');
     await site.close();
   }
 }

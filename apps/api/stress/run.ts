@@ -4,6 +4,9 @@ import { stressTests as hubTests } from './hub-stress.ts';
 import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
 import { stressTests as runTests } from './run-stress.ts';
 
+/** Faults that are printed of a test. */
+const MOST_FAULTS = 20;
+
 const { values, positionals: names } = parseArgs({
   options: { postgres: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -16,7 +19,8 @@ for (const [name, { promise, long, run }] of Object.entries({ ...hubTests, ...ru
   const { text, faults } = await run(long);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${faults.length === 0 ? 'passed' : 'FAILED'} ${promise}\n       ${text} (${seconds} s)`);
-  for (const fault of faults.slice(0, 20)) console.log(`       ${fault}`);
+  for (const fault of faults.slice(0, MOST_FAULTS)) console.log(`       ${fault}`);
+  if (faults.length > MOST_FAULTS) console.log(`       and ${faults.length - MOST_FAULTS} more`);
   if (faults.length > 0) process.exitCode = 1;
 }
 await stopPostgres?.();

@@ -37,6 +37,8 @@ export interface Tally {
   returned: number;
   /** Runs that were stopped by the page, or by the player. */
   stopped: number;
+  /** Pages that asked for a file of a version which no process has any more. */
+  reloaded: number;
   readonly faults: string[];
 }
 
@@ -58,12 +60,13 @@ export interface PlayerOptions {
   readonly isOver: () => boolean;
 }
 
+/** A page that is closed waits for ever: its timers keep nothing alive. */
 const world = {
   get now() {
     return performance.now();
   },
-  at: (time: number, run: () => unknown) => void setTimeout(run, Math.max(0, time - performance.now())),
-  after: (ms: number, run: () => unknown) => void setTimeout(run, ms),
+  at: (time: number, run: () => unknown) => void setTimeout(run, Math.max(0, time - performance.now())).unref(),
+  after: (ms: number, run: () => unknown) => void setTimeout(run, ms).unref(),
   between: (least: number, most: number) => least + (most - least) * Math.random(),
 };
 
@@ -123,7 +126,8 @@ export class DeployPlayer {
       skill: 'poor',
       botSeed: index * 1000 + this.#number++,
       quitAfter: Math.round(world.between(...LENGTH_S) * TICKS_PER_SECOND),
-      framesPerSecond: 10,
+      // Below twelve a run falls behind its clock.
+      framesPerSecond: 20,
       onSettled: () => ended.resolve('settled'),
       onRefused,
     });
@@ -135,6 +139,7 @@ export class DeployPlayer {
   }
 
   async #start(game: AnyGame): Promise<StartRunAnswer | undefined> {
+    const version = this.#version;
     try {
       return await this.#api('startRun', {
         body: { gameId: game.id, rulesVersion: game.sim.rulesVersion, logFormat: COMMAND_LOG_FORMAT },
@@ -142,11 +147,18 @@ export class DeployPlayer {
       });
     } catch (error) {
       const isOld = error instanceof ApiError && error.code === 'runs/stale_client';
-      if (!isOld || this.#version + 1 === this.#options.versions.length) throw error;
-      // The page reloads itself.
-      this.#version++;
+      if (!isOld || !this.#reload(version)) throw error;
       return undefined;
     }
+  }
+
+  /**
+   * Reloads the page, unless that has been done meanwhile.
+   * @returns whether the page is of a later version now
+   */
+  #reload(from: number): boolean {
+    if (this.#version === from && from + 1 < this.#options.versions.length) this.#version++;
+    return this.#version > from;
   }
 
   async #claim(runId: string, page: HonestPage): Promise<void> {
@@ -186,8 +198,11 @@ export class DeployPlayer {
       async () => this.#roll(),
       async () => this.#spend(),
       async () => {
+        const version = this.#version;
         const { status } = await this.#fetch(`/assets/page-${this.#now.name}.js`);
-        if (status !== 200) throw new Error(`a file of the page was answered ${status}`);
+        // No process has its version any more: the page reloads itself.
+        if (status === 404 && this.#reload(version)) tally.reloaded++;
+        else if (status !== 200) throw new Error(`a file of the page was answered ${status}`);
       },
     ];
     for (let turn = index; !isOver(); turn++) {

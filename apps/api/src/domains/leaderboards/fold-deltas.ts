@@ -49,17 +49,11 @@ export function startFolding(
 }
 
 async function foldSomeBuckets(trx: Db): Promise<boolean> {
-  const changes = await trx
-    .selectFrom('rank_buckets')
-    .select('delta_of')
-    .distinct()
-    .where('delta_of', '<>', FOLDED)
-    .limit(MAX_CHANGES)
-    .execute();
-  if (changes.length === 0) return false;
+  const ids = await someChanges(trx, 'rank_buckets');
+  if (ids.length === 0) return false;
   const rows = await trx
     .deleteFrom('rank_buckets')
-    .where('delta_of', 'in', idsOf(changes))
+    .where('delta_of', 'in', ids)
     // Repeats the condition of the partial index, so that it is used.
     .where('delta_of', '<>', FOLDED)
     .returningAll()
@@ -69,20 +63,22 @@ async function foldSomeBuckets(trx: Db): Promise<boolean> {
 }
 
 async function foldSomeFactionSums(trx: Db): Promise<boolean> {
+  const ids = await someChanges(trx, 'faction_sums');
+  if (ids.length === 0) return false;
+  const rows = await trx.deleteFrom('faction_sums').where('delta_of', 'in', ids).returningAll().execute();
+  await addToFactionSums(trx, foldedFactions(rows));
+  return true;
+}
+
+/** Ids of changes that a table has deltas of. */
+async function someChanges(trx: Db, table: 'rank_buckets' | 'faction_sums'): Promise<string[]> {
   const changes = await trx
-    .selectFrom('faction_sums')
+    .selectFrom(table)
     .select('delta_of')
     .distinct()
     .where('delta_of', '<>', FOLDED)
     .limit(MAX_CHANGES)
     .execute();
-  if (changes.length === 0) return false;
-  const rows = await trx.deleteFrom('faction_sums').where('delta_of', 'in', idsOf(changes)).returningAll().execute();
-  await addToFactionSums(trx, foldedFactions(rows));
-  return true;
-}
-
-function idsOf(changes: readonly Pick<RankBucketTable, 'delta_of'>[]): string[] {
   return changes.map((change) => change.delta_of);
 }
 
