@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { runChecks } from './tests/checks.ts';
-import { addUp } from './tests/report.ts';
+import { summarize } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
 import { openWorkspace } from './tests/workspace.ts';
 
@@ -18,9 +18,7 @@ tallies.push(
     return changed.some((path) => near.has(path));
   }),
 );
-const { passed, failed } = addUp(tallies);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+summarize(tallies);
 
 /** Files that differ from the merge base with the upstream branch, or from the last commit if there is no upstream. */
 function changedFiles(): string[] {

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { runChecks } from './tests/checks.ts';
 import { runJourneys } from './tests/journeys.ts';
-import { type Tally, addUp } from './tests/report.ts';
+import { type Tally, summarize } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
 import { openWorkspace } from './tests/workspace.ts';
 
@@ -20,9 +20,7 @@ await browser;
 await step('unit and integration tests', async () => runUnitTests(workspace));
 await step('journeys', () => runJourneys(workspace));
 
-const { passed, failed } = addUp(tallies);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+summarize(tallies);
 
 async function step(name: string, run: () => Tally | Promise<Tally>): Promise<void> {
   console.log(`\n── ${name}`);

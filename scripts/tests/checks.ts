@@ -59,7 +59,7 @@ async function runCheck(workspace: Workspace, { name, command: [program, ...args
   const seconds = Math.round((performance.now() - began) / 1000);
   const passes = exitCode === 0;
   console.log(`${output}${name}: ${passes ? 'ok' : 'FAILED'} in ${seconds} s\n`);
-  if (!passes) return { passed: 0, failed: 1 };
+  if (!passes) return { passed: 0, failed: 1, failures: [name] };
   if (inputs) passedBefore.remember(name, hash, 1);
   return { passed: 1, failed: 0 };
 }

@@ -29,9 +29,11 @@ export function select(
         const hash = hashes.get(test);
         if (hash !== undefined && failed === 0) passedBefore.remember(test, hash, passed);
       }
-      const tally = addUp(outcomes.values());
-      // A runner that failed without a failed test (a crash, an error between tests) counts as one failure.
-      return { passed: tally.passed + recalled, failed: exitCode === 0 ? tally.failed : Math.max(1, tally.failed) };
+      const { passed, failed, failures } = addUp(outcomes.values());
+      const sum = { passed: passed + recalled, failed, failures };
+      if (exitCode === 0 || failed > 0) return sum;
+      // A crash, or an error between tests.
+      return { ...sum, failed: 1, failures: [`${tests[0]} and those beside it: the runner ended with ${exitCode}`] };
     },
   };
 }
