@@ -1,15 +1,30 @@
-import { beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { loadPhaser } from '../phaser-game.ts';
+
+/** What marks pixels of a canvas. */
+const MARKS = ['clearRect', 'drawImage', 'fill', 'fillRect', 'fillText', 'stroke', 'strokeRect', 'strokeText'];
 
 /**
  * Sets a file up to run games without drawing and without textures, for tests of the page around the canvas: software rendering
- * is slow.
+ * is slow, and so is to start it.
  */
 export function paintNothing(): void {
-  // For each test, because `vi.restoreAllMocks` after one of them restores these too.
   beforeEach(async () => {
     const phaser = await loadPhaser();
-    vi.spyOn(phaser.Game.prototype, 'step').mockImplementation(phaser.Game.prototype.headlessStep);
-    vi.spyOn(WebGLRenderingContext.prototype, 'texImage2D').mockReturnValue();
+    const { prototype: game } = phaser.Game;
+    const restore = [
+      // Phaser's other renderer, which needs nothing of the graphics process.
+      replace(phaser, { AUTO: phaser.CANVAS }),
+      replace(game, { step: game.headlessStep }),
+      replace(CanvasRenderingContext2D.prototype, Object.fromEntries(MARKS.map((mark) => [mark, () => undefined]))),
+    ];
+    return () => restore.forEach((each) => each());
   });
+}
+
+/** Not by spies: they keep the arguments of every call, and `vi.restoreAllMocks` within a test would end them. */
+function replace(owner: object, replacements: object): () => void {
+  const before = Object.fromEntries(Object.keys(replacements).map((key) => [key, Reflect.get(owner, key)]));
+  Object.assign(owner, replacements);
+  return () => Object.assign(owner, before);
 }
