@@ -20,7 +20,7 @@ const HUB = join(import.meta.dirname, 'deploys/hub.ts');
 const SHUTDOWN_DELAY_S = 2;
 
 /** Every so many players one has no WebSocket. */
-const POSTS_ONE_IN = 4;
+const POSTS_ONE_IN = 10;
 const VIEWERS = 5;
 const CREDITS = 1000;
 

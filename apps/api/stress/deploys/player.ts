@@ -23,7 +23,7 @@ const RETRY_MS = 500;
 const BUSY_MS = 2000;
 
 /** Seconds of a run, and between two other requests of a player. */
-const LENGTH_S = [10, 30] as const;
+const LENGTH_S = [20, 60] as const;
 const PAUSE_S = [4, 8] as const;
 
 /** What all players have seen. */
@@ -358,8 +358,10 @@ class ReachedByProxy implements ReachedHub {
     });
     this.#socket = socket;
     const welcome = Promise.withResolvers<StreamWelcome | undefined>();
+    let isRefused = false;
     socket.on('error', () => undefined);
     socket.on('unexpected-response', (_request, { statusCode = 0 }) => {
+      isRefused = true;
       if (statusCode === 503) tally.repeated++;
       else tally.faults.push(`a socket was refused with ${statusCode}`);
       socket.terminate();
@@ -369,7 +371,7 @@ class ReachedByProxy implements ReachedHub {
     let isWelcome = false;
     socket.on('close', (code) => {
       welcome.resolve(undefined);
-      if (this.#isClosed || this.#socket !== socket) return;
+      if (this.#isClosed || this.#socket !== socket || isRefused) return;
       if (code === SERVICE_RESTART) tally.moved++;
       else if (code !== 1008) tally.faults.push(`a socket was closed with ${code}`);
       // Otherwise whoever awaits the welcome opens another one.
