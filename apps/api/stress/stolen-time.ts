@@ -12,7 +12,7 @@ import {
   startTestServer,
 } from '../src/testing/index.ts';
 import { outcomeOf } from './attacks/attack.ts';
-import { stress } from './stress.ts';
+import { stress, tally } from './stress.ts';
 
 const SNAKE = 2;
 const QUIZ = 4;
@@ -80,6 +80,9 @@ async function rewind(server: TestServer): Promise<Attempt> {
   return outcome === 'runs/chunk_conflict' ? { text } : { text, fault: text };
 }
 
+/** By their figures in the reveal. */
+const VERDICTS = ['in time', 'a strike', 'replaced'];
+
 /** B 2: thinks about three questions for longer than their clock. */
 async function think(server: TestServer, seconds: number): Promise<Attempt> {
   const player = await newPlayer(server, 1);
@@ -94,7 +97,7 @@ async function think(server: TestServer, seconds: number): Promise<Attempt> {
   };
   server.clock.advance(1000);
   await ask({ brief: 1 });
-  const late: unknown[] = [];
+  const late: string[] = [];
   const bonus: number[] = [];
   for (const number of [1, 2, 3]) {
     server.clock.advance(1000);
@@ -102,13 +105,15 @@ async function think(server: TestServer, seconds: number): Promise<Attempt> {
     server.clock.advance(seconds * 1000);
     // Right or wrong makes no difference here.
     const verdict = await ask({ lock: number, option: 0 });
-    late.push(verdict.late);
+    late.push(VERDICTS[verdict.late ?? -1] ?? 'none');
     bonus.push(verdict.most ?? -1);
   }
-  const text = `answers after ${seconds} s: at most ${Math.max(...bonus)} s of bonus, ${late.filter(Boolean).length} of 3 are strikes`;
+  const text = `answers after ${seconds} s: at most ${Math.max(...bonus)} s of bonus, ${tally(late)}`;
   const isInTime = seconds <= CLOCK_SECONDS;
   const allowed = Math.min(15, Math.max(0, Math.ceil(CLOCK_SECONDS - seconds)));
-  const isBounded = Math.max(...bonus) <= allowed && late[2] === (isInTime ? 0 : 1);
+  const isBounded =
+    Math.max(...bonus) <= allowed &&
+    late.join() === (isInTime ? 'in time,in time,in time' : 'replaced,replaced,a strike');
   return isBounded ? { text } : { text, fault: text };
 }
 

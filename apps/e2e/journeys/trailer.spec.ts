@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { registerAccount } from '../support/player.ts';
 import { expectAccessible, expectUsable } from '../support/screen-checks.ts';
+import { askedOf, endVimeo, serveVimeo } from '../support/vimeo.ts';
 import { playToTheEnd, serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
 // With reduced motion the trailer does not start by itself.
@@ -158,34 +159,40 @@ test('a trailer that fails to load shows an error, and Retry reloads the page', 
   expect(await wasSeen(page)).toBe(false);
 });
 
-test('a trailer on Vimeo plays in Vimeo’s player, and can be left if that is unreachable', async ({
-  page,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.clock.install();
-  await setSite(page, { vimeoId: '76979871', videoUrl: VIDEO_PATH });
-  await page.route('https://player.vimeo.com/**', (route) => route.abort('internetdisconnected'));
-  // The policy that the server sends when the operator sets a Vimeo id (`security-headers.test.ts`).
-  await page.route(
-    (url) => url.pathname === '/',
-    async (route) => {
-      const answer = await route.fetch();
-      const policy = answer.headers()['content-security-policy'] ?? '';
-      const headers = {
-        ...answer.headers(),
-        'content-security-policy': policy.replace("frame-src 'self'", '$& https://player.vimeo.com'),
-      };
-      await route.fulfill({ response: answer, headers });
-    },
-  );
+test('a trailer on Vimeo plays by the hub’s own controls, and ends once (F 10)', async ({ page }) => {
+  await serveVimeo(page, '76979871', { isReachable: true });
   await enterHub(page);
   const overlay = trailer(page);
-  await expect(overlay.getByText('Loading the trailer')).toBeVisible();
   const frame = overlay.locator('iframe');
   await expect(frame).toHaveAttribute('title', 'STAR SEEKERS TRAILER');
   await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/76979871\?/);
   await expect(overlay.locator('video')).toHaveCount(0);
+  await expect(overlay.getByText('0:00 / 0:06')).toBeVisible();
+
+  await overlay.getByRole('button', { name: 'Pause' }).click();
+  await expect(overlay.getByRole('button', { name: 'Play' })).toBeVisible();
+  await overlay.getByRole('button', { name: 'Mute' }).click();
+  await expect(overlay.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  await overlay.getByRole('slider', { name: 'Position in the trailer' }).click();
+  await expect(overlay.getByText('0:03 / 0:06')).toBeVisible();
+  await overlay.getByRole('button', { name: 'Play' }).click();
+  await expect(overlay.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const asked = (await askedOf(page)).filter((call) => call !== 'setMuted false');
+  expect(asked).toEqual(['play', 'pause', 'setMuted true', expect.stringMatching(/^setCurrentTime (2\.9|3)/), 'play']);
+
+  await endVimeo(page);
+  await expect(signIn(page)).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+  expect(await wasSeen(page)).toBe(true);
+});
+
+test('a trailer on Vimeo can be left if Vimeo is unreachable', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.clock.install();
+  await serveVimeo(page, '76979871', { isReachable: false });
+  await enterHub(page);
+  const overlay = trailer(page);
+  await expect(overlay.getByText('Loading the trailer')).toBeVisible();
   await page.clock.fastForward(VIMEO_PATIENCE_MS);
   await expect(overlay.getByText('Unable to load trailer')).toBeVisible();
   await expectAccessible(page);

@@ -50,6 +50,22 @@ test('what was streamed of closed and expired runs is deleted', async () => {
   expect(await left()).toEqual([0, 0, 1]);
 });
 
+test('what was streamed of a run that expires while it is verified stays until that is over', async () => {
+  const { db, clock } = server.services;
+  const runId = await streamed();
+  server.clock.advance(RUN_LIFETIME_MS);
+  const now = clock.now();
+  await db
+    .updateTable('runs')
+    .set({ verifying_until: now + 1 })
+    .where('id', '=', runId)
+    .execute();
+  await deleteExpired(db, now);
+  expect(await chunksOfRun.all(db, { runId })).toHaveLength(1);
+  await deleteExpired(db, now + 1);
+  expect(await chunksOfRun.all(db, { runId })).toHaveLength(0);
+});
+
 test('of expired rows all are deleted, however many', async () => {
   const { db, clock } = server.services;
   const many = BATCH + 2;

@@ -1,13 +1,14 @@
 import { type QuizQuestion, quizBank } from '@star-seekers/content/quiz-bank';
+import type { Dealer } from '@star-seekers/sim';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { LocalHost } from '../screen/local-host.ts';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
-import { rightOption } from './dealer.ts';
+import { quizDealer, rightOption } from './dealer.ts';
 import { loreMaster } from './game.ts';
 import { LETTERS } from './option-shape.tsx';
 import { Screen } from './Screen.tsx';
-import { CARD_COUNT, RESULT_TICKS } from './rules.ts';
+import { ANSWER_LIMIT_MS, CARD_COUNT, RESULT_TICKS } from './rules.ts';
 import { canLock } from './sim.ts';
 import { answer, newQuizRun, stepTo } from './testing/quiz-run.ts';
 
@@ -212,6 +213,29 @@ test('without credits the button says so, and the last result stays in sight', a
   await expect.element(page.getByText('PASSED', { exact: true })).toBeVisible();
   await button('Roll the dice').click();
   expect(memory.visited).toEqual(['getCredits']);
+});
+
+test('a question whose answer comes too late is replaced, and the screen says so (F 4)', async () => {
+  const lossy: Dealer = {
+    ...quizDealer,
+    deal: (from, earlier, call, atMs) =>
+      quizDealer.deal(from, earlier, call, call.request.lock === 1 ? atMs + ANSWER_LIMIT_MS : atMs),
+  };
+  await screen.play({ credits: 1, dealer: lossy });
+  await screen.passUntilShown(heading('Briefing'));
+  await endBriefing();
+  await untilAsked(1);
+  const { text } = onTable();
+  await press('right');
+  await screen.passUntilShown(page.getByText('Too late: another question takes its place.', { exact: true }));
+  await expect.element(button(/right answer/)).toBeVisible();
+  passResult();
+  await untilAsked(2);
+  expect(onTable().text).not.toBe(text);
+  await expect.element(page.getByText('Question 1 of 100', { exact: true })).toBeVisible();
+  await press('right');
+  await screen.passUntil(() => screen.state().phase === 'result');
+  expect(screen.state()).toMatchObject({ score: 1, strikes: 0, replaced: 1 });
 });
 
 test('the last question answered completes the quiz', async () => {

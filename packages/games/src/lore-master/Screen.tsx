@@ -11,6 +11,7 @@ import { BRIEFED_QUESTIONS, BRIEFING_TICKS, MAX_STRIKES, QUESTION_TICKS } from '
 import { view } from './scene.ts';
 import { loreMaster } from './sim.ts';
 import { listing } from './listing.ts';
+import { placeInRun } from './state.ts';
 
 /** Time for the end before the result covers it; longer for the hull that broke with the last strike. */
 const ENDING_MS = 500;
@@ -61,7 +62,8 @@ export const { Screen, Replay } = screensOf(listing, loreMaster, function usePar
       const title = t(event.type === 'gameOver' ? 'lore-master.result.over' : 'lore-master.result.complete');
       return t('lore-master.announce.end', { title, points: state.points, right: state.score });
     },
-    pauseSummary: ({ points, number, strikes }) => t('lore-master.pauseSummary', { points, number, strikes }),
+    pauseSummary: ({ points, strikes, ...state }) =>
+      t('lore-master.pauseSummary', { points, number: placeInRun(state), strikes }),
     result: ({ strikes, score }, { reason, stats }, controller) => ({
       title: t(
         reason !== 'own'

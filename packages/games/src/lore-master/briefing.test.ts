@@ -11,7 +11,7 @@ describe('the briefing', () => {
     expect(run.state.briefing?.length).toBeGreaterThan(0);
     expect(stepBy(run, BRIEFING_TICKS - 1)).toEqual([]);
     expect(stepBy(run, 1)).toEqual([{ type: 'briefingEnded' }]);
-    expect(stepTo(run, 'reading')).toEqual([{ type: 'asked', number: 1 }]);
+    expect(stepTo(run, 'reading')).toEqual([{ type: 'asked', place: 1 }]);
   });
 
   it('ends when the player skips it, and changes no question', () => {

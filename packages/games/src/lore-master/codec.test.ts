@@ -13,7 +13,7 @@ describe('commands', () => {
       of: fc.integer({ min: 0, max: 100_000 }),
       right: fc.integer({ min: 0, max: 3 }),
       most: fc.integer({ min: 0, max: 15 }),
-      late: fc.integer({ min: 0, max: 1 }),
+      late: fc.integer({ min: 0, max: 2 }),
     }),
   );
 

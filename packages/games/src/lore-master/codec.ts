@@ -1,7 +1,7 @@
 import { type CommandCodec, MalformedInput } from '@star-seekers/sim';
 import { optionOrders } from './option-order.ts';
 import { BRIEFED_QUESTIONS, OPTION_COUNT, QUESTION_SECONDS } from './rules.ts';
-import type { QuizCommand, Verdict } from './state.ts';
+import { type QuizCommand, REPLACED, type Verdict } from './state.ts';
 
 /** First byte of a reveal; smaller bytes are locked options. */
 const QUESTION = 16;
@@ -62,6 +62,7 @@ export function validateBriefing(briefed: readonly number[]): { briefed: readonl
 /** @throws {MalformedInput} if a figure of the verdict is out of range */
 export function validateVerdict<AnyVerdict extends Verdict>(verdict: AnyVerdict): AnyVerdict {
   const { right, most, late } = verdict;
-  if (right >= OPTION_COUNT || most > QUESTION_SECONDS || late > 1) throw new MalformedInput('this is no verdict');
+  if (right >= OPTION_COUNT || most > QUESTION_SECONDS || late > REPLACED)
+    throw new MalformedInput('this is no verdict');
   return verdict;
 }

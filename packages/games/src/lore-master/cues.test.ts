@@ -5,7 +5,7 @@ import { type QuizEvent, SILENCE } from './state.ts';
 const effects: readonly [QuizEvent, string | undefined][] = [
   [{ type: 'briefed' }, 'quiz.question'],
   [{ type: 'briefingEnded' }, undefined],
-  [{ type: 'asked', number: 1 }, 'quiz.question'],
+  [{ type: 'asked', place: 1 }, 'quiz.question'],
   [{ type: 'clockStarted' }, undefined],
   [{ type: 'second', seconds: 6 }, undefined],
   [{ type: 'second', seconds: 5 }, 'quiz.tick'],

@@ -33,6 +33,7 @@ export function cueOf(event: QuizEvent): Cue | undefined {
       };
     case 'briefingEnded':
     case 'clockStarted':
+    case 'replaced':
       return undefined;
     case 'second':
       return event.seconds <= TICKING_SECONDS ? { effect: 'quiz.tick' } : undefined;

@@ -3,7 +3,7 @@ import { type DealtFrom, secretRng, shuffle } from '@star-seekers/sim';
 import { briefingOf } from './briefing-of-run.ts';
 import { themeOf } from './conditions.ts';
 import { QuestionPiles } from './question-piles.ts';
-import { BRIEFED_QUESTIONS, EASY_COUNT, QUESTION_COUNT, WAY_IN_COUNT } from './rules.ts';
+import { BRIEFED_QUESTIONS, EASY_COUNT, MOST_REPLACED, QUESTION_COUNT, WAY_IN_COUNT } from './rules.ts';
 
 /** Random stream that draws the questions; the order of options uses the stream of the question's number, from 1. */
 const DRAW_STREAM = 0;
@@ -13,6 +13,8 @@ export interface QuestionsOfRun {
   readonly questions: readonly number[];
   /** Those whose facts the briefing shows, card by card: in another order than they are asked. */
   readonly briefed: readonly number[];
+  /** Those that replace others of their band, in the order in which they do. */
+  readonly spare: Readonly<Record<QuizBand, readonly number[]>>;
 }
 
 /**
@@ -36,7 +38,9 @@ export function questionsOfRun({ secret, options }: DealtFrom, bank: QuizBank): 
     questions.push(...shuffle(rng, [...QUIZ_BANDS]).map((band) => piles.take(band)));
   }
   questions.push(...take(QUESTION_COUNT - questions.length, () => 'hard'));
-  return { questions, briefed };
+  // Drawn last: they leave the others as they are.
+  const spareOf = (band: QuizBand) => take(MOST_REPLACED, () => band);
+  return { questions, briefed, spare: { easy: spareOf('easy'), medium: spareOf('medium'), hard: spareOf('hard') } };
 
   /** The place of a question's card among the cards. */
   function cardOf(question: number): number {

@@ -13,7 +13,7 @@ import { ClockBar } from './quiz-clock.tsx';
 import { QUESTION_COUNT } from './rules.ts';
 import { ScoreFloat } from './score-float.tsx';
 import { revealIndex, parseQuestion, parseVerdict } from './reveal-details.ts';
-import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
+import { type QuizCommand, type QuizEvent, type QuizState, placeInRun } from './state.ts';
 import { useAnswerKeys } from './use-answer-keys.ts';
 import { useRevealDetails } from './use-reveal-details.ts';
 import { useVerdictText } from './use-verdict-text.ts';
@@ -35,6 +35,7 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
   const phase = useRunState(controller, (state) => state.phase);
   // Until the next question is revealed, the last one is still visible.
   const number = useRunState(controller, (state) => (state.phase === 'asked' ? state.number - 1 : state.number));
+  const replaced = useRunState(controller, (state) => state.replaced);
   const chosen = useRunState(controller, (state) => state.chosen);
   const right = useRunState(controller, (state) => (state.phase === 'result' ? state.verdict?.right : undefined));
   const revealed = useRevealDetails(controller, number > 0 ? revealIndex.question(number) : null, parseQuestion);
@@ -69,7 +70,9 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
         <div className={styles.table}>
           <header key={number} className={styles.question}>
             <div className={styles.line}>
-              <Kicker>{t('lore-master.progress', { number, count: QUESTION_COUNT })}</Kicker>
+              <Kicker>
+                {t('lore-master.progress', { number: placeInRun({ number, replaced }), count: QUESTION_COUNT })}
+              </Kicker>
               <LastSegment strikes={strikes} />
             </div>
             <h2 ref={heading} tabIndex={-1} className={styles.text}>

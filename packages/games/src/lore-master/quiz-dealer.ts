@@ -15,9 +15,8 @@ import { inOrder, optionOrders, placeOf } from './option-order.ts';
 import { questionsOfRun } from './questions-of-run.ts';
 import {
   ANSWER_LIMIT_MS,
-  FORGIVEN_ANSWERS,
-  FORGIVEN_LIMIT_MS,
   MAX_STRIKES,
+  MOST_REPLACED,
   NETWORK_GRACE_MS,
   OPTION_COUNT,
   QUESTION_COUNT,
@@ -25,7 +24,7 @@ import {
   READING_TICKS,
 } from './rules.ts';
 import type { BriefingDetails, InLanguages, QuestionDetails, VerdictDetails } from './reveal-details.ts';
-import { SILENCE } from './state.ts';
+import { IN_TIME, LATE, REPLACED, SILENCE } from './state.ts';
 
 /**
  * Reveals the briefing, then the questions of a bank one at a time, and the right option after an answer is locked. The briefing tells
@@ -67,9 +66,16 @@ function revealQuestion(bank: QuizBank, from: DealtFrom, earlier: readonly Timed
   if (earlier.length === 0) throw new RevealRefused('The briefing comes first.');
   if (earlier.length % 2 === 0) throw new RevealRefused('The last question has no answer yet.');
   if (number !== (earlier.length + 1) / 2) throw new RevealRefused('This question is not the next one.');
-  if (number > QUESTION_COUNT) throw new RevealRefused('There are no more questions.');
+  const replaced = countReplaced(earlier);
+  if (number - replaced > QUESTION_COUNT) throw new RevealRefused('There are no more questions.');
   if (countStrikes(earlier) >= MAX_STRIKES) throw new RevealRefused('The third strike ended the run.');
-  const question = questionsOfRun(from, bank).questions[number - 1] as number;
+  const { questions, spare } = questionsOfRun(from, bank);
+  const last = earlier.at(-1)?.reveal;
+  const question =
+    last?.late === REPLACED
+      ? spare[questionAt(bank, last.question ?? -1).band][replaced - 1]
+      : questions[number - replaced - 1];
+  if (question === undefined) throw new RangeError(`question ${number} was not drawn`);
   return { question, order: nextInt(secretRng(from.secret, number), optionOrders.length) };
 }
 
@@ -89,18 +95,18 @@ function revealVerdict(
     question: question.question,
     right: rightOptionIn(bank, { bank: question.question, order: question.order }),
     most: mostSeconds(elapsedMs),
-    late: isLate(elapsedMs, earlier) ? 1 : 0,
+    late: lateness(elapsedMs, earlier),
   };
 }
 
-/** Whether an answer is a strike for its time alone. */
-function isLate(elapsedMs: number, earlier: readonly TimedDeal[]): boolean {
-  if (elapsedMs <= ANSWER_LIMIT_MS) return false;
-  const forgiven = earlier.filter(
-    ({ request, atMs }, index) =>
-      request.option !== undefined && atMs - (earlier[index - 1] as TimedDeal).atMs > ANSWER_LIMIT_MS,
-  );
-  return elapsedMs > FORGIVEN_LIMIT_MS || forgiven.length >= FORGIVEN_ANSWERS;
+/** What an answer is for its time alone. */
+function lateness(elapsedMs: number, earlier: readonly TimedDeal[]): number {
+  if (elapsedMs <= ANSWER_LIMIT_MS) return IN_TIME;
+  return countReplaced(earlier) < MOST_REPLACED ? REPLACED : LATE;
+}
+
+function countReplaced(earlier: readonly TimedDeal[]): number {
+  return earlier.filter(({ reveal }) => reveal.late === REPLACED).length;
 }
 
 /** Greatest bonus of an answer in seconds, by the dealer's own clock. Reading time and network time are free. */
@@ -111,7 +117,10 @@ function mostSeconds(elapsedMs: number): number {
 
 function countStrikes(earlier: readonly TimedDeal[]): number {
   return earlier.filter(
-    ({ request, reveal }) => request.option !== undefined && (request.option !== reveal.right || reveal.late === 1),
+    ({ request, reveal }) =>
+      request.option !== undefined &&
+      reveal.late !== REPLACED &&
+      (request.option !== reveal.right || reveal.late === LATE),
   ).length;
 }
 

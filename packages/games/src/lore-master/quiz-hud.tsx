@@ -5,14 +5,14 @@ import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { ClockNumber } from './quiz-clock.tsx';
 import { QUESTION_COUNT } from './rules.ts';
-import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
+import { type QuizCommand, type QuizEvent, type QuizState, placeInRun } from './state.ts';
 import { Strikes } from './strikes.tsx';
 
 /** Points, question counter, strikes and seconds (`G4.3`). */
 export function QuizHud({ controller }: ControllerProps<QuizState, QuizCommand, QuizEvent>) {
   const { t } = useTranslation('games');
   const points = useRunState(controller, (state) => state.points);
-  const number = useRunState(controller, (state) => Math.max(1, state.number));
+  const number = useRunState(controller, (state) => Math.max(1, placeInRun(state)));
   const strikes = useRunState(controller, (state) => state.strikes);
   return (
     <>

@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, TICK_MS, ticksFromMs } from '@star-seekers/sim';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /** The canvas; the specification has no figure for this game. */
 export const CANVAS = { width: 960, height: 640 } as const;
@@ -70,14 +70,11 @@ export const REVEAL_BEAT_TICKS = ticksFromMs(300);
 /** Network time per question that costs no points: 2 s (`G4.28`). */
 export const NETWORK_GRACE_MS = 2000;
 
-/** An answer that arrives later than this after its question is a strike, as silence is. */
+/** An answer that arrives later than this after its question does not count. */
 export const ANSWER_LIMIT_MS = QUESTION_SECONDS * 1000 + READING_TICKS * TICK_MS + NETWORK_GRACE_MS;
 
-/** A connection may be lost during a question: so many answers of a run may come later than that, and bring no bonus. */
-export const FORGIVEN_ANSWERS = 2;
-
-/** Later than this after its question an answer is a strike in any case. */
-export const FORGIVEN_LIMIT_MS = 60_000;
+/** A connection may be lost during a question: so many questions of a run are replaced (`G4.40`). Later ones are a strike, as silence is. */
+export const MOST_REPLACED = 2;
 
 /** The run ends after 35 minutes (`G4.32`). */
 export const MAX_TICKS = ticksFromMs(35 * 60 * 1000);

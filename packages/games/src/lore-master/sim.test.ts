@@ -1,3 +1,4 @@
+import type { LocalDealer } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import {
   MAX_STRIKES,
@@ -9,13 +10,27 @@ import {
   answerPoints,
 } from './rules.ts';
 import { loreMaster } from './sim.ts';
-import { SILENCE } from './state.ts';
+import { IN_TIME, LATE, REPLACED, SILENCE } from './state.ts';
 import { answer, newQuizRun, rightOf, stepBy, stepTo } from './testing/quiz-run.ts';
+
+/** Question 5 again and again, whose right option is 2: a verdict for each of these, and then in time. */
+function lateDealer(late: readonly number[]): LocalDealer {
+  let verdicts = 0;
+  const verdict = () => {
+    const lateness = late[verdicts++] ?? IN_TIME;
+    return { question: 5, right: 2, most: lateness === IN_TIME ? 15 : 0, late: lateness };
+  };
+  return {
+    answer: ({ request: { brief, ask } }) => ({
+      reveal: brief ? { briefedA: 5 } : ask ? { question: 5, order: 0 } : verdict(),
+    }),
+  };
+}
 
 describe('a question', () => {
   it('appears for its reading time before its clock starts', () => {
     const run = newQuizRun();
-    expect(stepTo(run, 'reading')).toEqual([{ type: 'asked', number: 1 }]);
+    expect(stepTo(run, 'reading')).toEqual([{ type: 'asked', place: 1 }]);
     expect(stepBy(run, READING_TICKS - 1)).toEqual([]);
     expect(stepBy(run, 1)).toEqual([{ type: 'clockStarted' }]);
     expect(run.state).toMatchObject({ phase: 'answering', ticksLeft: QUESTION_TICKS });
@@ -124,18 +139,30 @@ describe('strikes', () => {
   });
 
   it('are late answers, even right ones', () => {
-    const run = newQuizRun(7, {
-      answer: ({ request }) => ({
-        reveal: request.brief
-          ? { briefedA: 5 }
-          : request.ask
-            ? { question: 5, order: 0 }
-            : { question: 5, right: 2, most: 0, late: 1 },
-      }),
-    });
+    const run = newQuizRun(7, lateDealer([LATE]));
     stepTo(run, 'answering');
     run.step([{ lock: 2 }]);
     expect(stepTo(run, 'result')).toEqual([{ type: 'strike', strikes: 1, silent: true }]);
+  });
+
+  it('are no questions that are replaced: they count nowhere, and the next one has their place (F 4)', () => {
+    const run = newQuizRun(7, lateDealer([IN_TIME, REPLACED, REPLACED]));
+    const lock = () => {
+      stepTo(run, 'answering');
+      run.step([{ lock: 2 }]);
+      return stepTo(run, 'result');
+    };
+    lock();
+    for (const replaced of [0, 1]) {
+      expect(stepTo(run, 'reading')).toEqual([{ type: 'asked', place: 2 }]);
+      expect(run.state.replaced).toBe(replaced);
+      expect(lock()).toEqual([{ type: 'replaced' }]);
+      expect(run.state).toMatchObject({ score: 1, points: 115, strikes: 0, streak: 1, answers: [{ number: 1 }] });
+    }
+    expect(stepTo(run, 'reading')).toEqual([{ type: 'asked', place: 2 }]);
+    lock();
+    expect(run.state).toMatchObject({ score: 2, replaced: 2, answers: [{ number: 1 }, { number: 4 }] });
+    expect(loreMaster.outcome(run.state).stats).toMatchObject({ asked: 2, right: 2 });
   });
 
   it('end the run with the third, after its result', () => {

@@ -17,7 +17,18 @@ import {
   percentRight,
   secondsLeft,
 } from './rules.ts';
-import { type QuizCommand, type QuizEvent, type QuizPhase, type QuizState, SILENCE, type Verdict } from './state.ts';
+import {
+  IN_TIME,
+  LATE,
+  type QuizCommand,
+  type QuizEvent,
+  type QuizPhase,
+  type QuizState,
+  REPLACED,
+  SILENCE,
+  type Verdict,
+  placeInRun,
+} from './state.ts';
 import { listing } from './listing.ts';
 
 type Emit = (event: QuizEvent) => void;
@@ -39,6 +50,7 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
     ticksLeft: 1,
     briefing: null,
     number: 0,
+    replaced: 0,
     question: null,
     ticksAtLock: 0,
     chosen: null,
@@ -113,9 +125,11 @@ function endBriefing(state: QuizState, emit: Emit): void {
 }
 
 function showQuestion(state: QuizState, { question, order }: { question: number; order: number }, emit: Emit): void {
+  if (state.verdict?.late === REPLACED) state.replaced++;
+  state.verdict = null;
   state.question = { bank: question, order };
   setPhase(state, 'reading', READING_TICKS);
-  emit({ type: 'asked', number: state.number });
+  emit({ type: 'asked', place: placeInRun(state) });
 }
 
 function lock(state: QuizState, chosen: number, emit: Emit): void {
@@ -162,18 +176,21 @@ function requestQuestion(state: QuizState): void {
   state.number++;
   state.question = null;
   state.chosen = null;
-  state.verdict = null;
   setPhase(state, 'asked', 0);
 }
 
 function applyVerdict(state: QuizState, { right, most, late }: Verdict, emit: Emit): void {
   const { number, question } = state;
+  setPhase(state, 'result', RESULT_TICKS);
+  if (late === REPLACED) {
+    emit({ type: 'replaced' });
+    return;
+  }
   const chosen = state.chosen ?? SILENCE;
   const seconds = Math.min(secondsLeft(state.ticksAtLock), most);
-  const isRight = chosen === right && late === 0;
+  const isRight = chosen === right && late === IN_TIME;
   const points = isRight ? answerPoints(seconds) : 0;
-  state.answers.push({ number, question: question?.bank ?? 0, chosen, right, points, late: late > 0 });
-  setPhase(state, 'result', RESULT_TICKS);
+  state.answers.push({ number, question: question?.bank ?? 0, chosen, right, points, late: late === LATE });
   if (isRight) {
     state.score++;
     state.points += points;
@@ -183,8 +200,8 @@ function applyVerdict(state: QuizState, { right, most, late }: Verdict, emit: Em
   } else {
     state.strikes++;
     state.streak = 0;
-    if (chosen !== SILENCE && late === 0) emit({ type: 'wrong', chosen });
-    emit({ type: 'strike', strikes: state.strikes, silent: chosen === SILENCE || late > 0 });
+    if (chosen !== SILENCE && late === IN_TIME) emit({ type: 'wrong', chosen });
+    emit({ type: 'strike', strikes: state.strikes, silent: chosen === SILENCE || late === LATE });
   }
 }
 
@@ -193,7 +210,7 @@ function endQuestion(state: QuizState, emit: Emit): void {
   if (state.strikes >= MAX_STRIKES) {
     state.ended = 'own';
     emit({ type: 'gameOver' });
-  } else if (state.number >= QUESTION_COUNT) {
+  } else if (state.answers.length >= QUESTION_COUNT) {
     state.ended = 'own';
     emit({ type: 'finished', passed: hasPassed(state.score, state.answers.length) });
   } else {

@@ -15,13 +15,19 @@ export interface Verdict {
   readonly right: number;
   /** Greatest number of seconds that count, by the server's clock. */
   readonly most: number;
-  /** 1 if the answer came too late to count. */
+  /** Whether the answer came in time: {@link IN_TIME}, {@link LATE} or {@link REPLACED}. */
   readonly late: number;
 }
 
+export const IN_TIME = 0;
+/** The answer came too late, which is a strike. */
+export const LATE = 1;
+/** The answer came too late, and another question takes the place of this one: neither counts as an answer nor as a strike. */
+export const REPLACED = 2;
+
 /** A question with its answer and result. */
 export interface GivenAnswer {
-  /** Counts from 1. */
+  /** As in the state. */
   readonly number: number;
   /** Its number in the bank. */
   readonly question: number;
@@ -39,8 +45,10 @@ export interface QuizState extends SimState {
   ticksLeft: number;
   /** Questions whose facts the briefing shows, card by card; null until the dealer reveals them. */
   briefing: readonly number[] | null;
-  /** Number of the current question, from 1; 0 before the first. */
+  /** Number of the current question, from 1, also of those that were replaced; 0 before the first. */
   number: number;
+  /** Questions before the current one that were replaced. */
+  replaced: number;
   /** Its number in the bank and the order of its options; null until the dealer reveals them. */
   question: { readonly bank: number; readonly order: number } | null;
   /** Ticks left on the clock at the lock. */
@@ -54,7 +62,7 @@ export interface QuizState extends SimState {
   /** Right answers in a row, and the longest such streak. */
   streak: number;
   bestStreak: number;
-  /** All answers with a result, in order. */
+  /** All answers with a result, in order; those of replaced questions have none. */
   answers: GivenAnswer[];
 }
 
@@ -74,7 +82,8 @@ export type QuizEvent =
   | { readonly type: 'briefed' }
   /** The questions begin. */
   | { readonly type: 'briefingEnded' }
-  | { readonly type: 'asked'; readonly number: number }
+  /** `place` among the questions of the run, from 1: a question that replaces another has its place. */
+  | { readonly type: 'asked'; readonly place: number }
   | { readonly type: 'clockStarted' }
   /** A new second begins. */
   | { readonly type: 'second'; readonly seconds: number }
@@ -82,6 +91,13 @@ export type QuizEvent =
   | { readonly type: 'right'; readonly seconds: number; readonly points: number; readonly streak: number }
   | { readonly type: 'wrong'; readonly chosen: number }
   | { readonly type: 'strike'; readonly strikes: number; readonly silent: boolean }
+  /** The answer came too late, and another question takes the place of this one. */
+  | { readonly type: 'replaced' }
   /** All questions are answered. */
   | { readonly type: 'finished'; readonly passed: boolean }
   | { readonly type: 'gameOver' };
+
+/** Place of the current question among those of the run, from 1: a question that replaces another has its place. */
+export function placeInRun({ number, replaced }: Pick<QuizState, 'number' | 'replaced'>): number {
+  return number - replaced;
+}

@@ -12,7 +12,7 @@ export const theatre: TheatreParts<QuizState, QuizCommand, QuizEvent> = {
       case 'briefed':
         return { tone: 'chapter', text: (t) => t('lore-master.briefing.title') };
       case 'asked': {
-        const { number } = event;
+        const { place: number } = event;
         if (number % CHAPTER_QUESTIONS !== 1) return undefined;
         return { tone: 'chapter', text: (t) => t('lore-master.progress', { number, count: QUESTION_COUNT }) };
       }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { LETTERS } from './option-shape.tsx';
 import type { QuestionDetails } from './reveal-details.ts';
-import { SILENCE } from './state.ts';
+import { REPLACED, SILENCE } from './state.ts';
 import type { QuizController } from './use-reveal-details.ts';
 
 export interface VerdictText {
-  readonly tone: 'right' | 'wrong';
+  readonly tone: 'right' | 'wrong' | 'replaced';
   /** One or two words. */
   readonly title: string;
   /** Announcement for screen readers: the result, and the right answer. */
@@ -19,8 +19,14 @@ export function useVerdictText(
   question: QuestionDetails | undefined,
 ): VerdictText | undefined {
   const { t } = useTranslation('games');
+  if (right === undefined) return undefined;
+  const option = `${LETTERS[right] ?? ''}, ${question?.options[right] ?? ''}`;
+  if (controller.state.verdict?.late === REPLACED) {
+    const title = t('lore-master.verdict.replaced');
+    return { tone: 'replaced', title, spoken: t('lore-master.announce.replaced', { title, option }) };
+  }
   const answer = controller.state.answers.at(-1);
-  if (right === undefined || !answer) return undefined;
+  if (!answer) return undefined;
   const { points, chosen, late } = answer;
   if (points > 0) {
     const title = t('lore-master.verdict.right');
@@ -30,6 +36,5 @@ export function useVerdictText(
     late ? 'lore-master.verdict.late' : chosen === SILENCE ? 'lore-master.verdict.silent' : 'lore-master.verdict.wrong',
   );
   const { strikes } = controller.state;
-  const option = `${LETTERS[right] ?? ''}, ${question?.options[right] ?? ''}`;
   return { tone: 'wrong', title, spoken: t('lore-master.announce.wrong', { title, strikes, option }) };
 }

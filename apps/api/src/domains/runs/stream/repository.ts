@@ -214,10 +214,14 @@ const removeChunks = new PreparedQuery((db, { runId }: { runId: string }) =>
   db.deleteFrom('run_chunks').where('run_id', '=', runId),
 );
 
-/** Deletes what was streamed of runs that have been closed or have expired, run by run: other requests have their turn between. */
+/**
+ * Deletes what was streamed of runs that have been closed or have expired, run by run: other requests have their turn between. A run that
+ * was claimed in time may expire while it is verified.
+ */
 export async function deleteClosedChunks(db: Db, now: number): Promise<void> {
   for (let run = await nextStreamed(db, ''); run; run = await nextStreamed(db, run.id)) {
-    if (run.status !== 'open' || run.expires_at <= now) await deleteChunks(db, run.id);
+    const isVerified = (run.verifying_until ?? 0) > now;
+    if (run.status !== 'open' || (run.expires_at <= now && !isVerified)) await deleteChunks(db, run.id);
     await setImmediate();
   }
 }
@@ -226,7 +230,7 @@ export async function deleteClosedChunks(db: Db, now: number): Promise<void> {
 async function nextStreamed(
   db: Db,
   after: string,
-): Promise<Pick<RunTable, 'id' | 'status' | 'expires_at'> | undefined> {
+): Promise<Pick<RunTable, 'id' | 'status' | 'expires_at' | 'verifying_until'> | undefined> {
   const [run] = await streamedRuns.all(db, { after });
   return run;
 }
@@ -234,7 +238,7 @@ async function nextStreamed(
 const streamedRuns = new PreparedQuery((db, { after }: { after: string }) =>
   db
     .selectFrom('runs')
-    .select(['id', 'status', 'expires_at'])
+    .select(['id', 'status', 'expires_at', 'verifying_until'])
     .where('id', '=', (eb) =>
       eb.selectFrom('run_chunks').select('run_id').where('run_id', '>', after).orderBy('run_id').limit(1),
     ),
