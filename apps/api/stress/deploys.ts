@@ -20,7 +20,10 @@ const HUB = join(import.meta.dirname, 'deploys/hub.ts');
 const SHUTDOWN_DELAY_S = 2;
 
 /** The players stand for other machines, so they get processor time before the servers, also on two cores. */
-const SERVER_NICE = 5;
+const SERVER_NICE = 2;
+
+/** All players begin within so many of the scale's periods: servers and pages are slow at first. */
+const BEGIN_PERIODS = 3;
 
 /** Every so many players one has no WebSocket. */
 const POSTS_ONE_IN = 10;
@@ -30,7 +33,7 @@ const CREDITS = 1000;
 interface Scale {
   readonly players: number;
   readonly processes: number;
-  /** In which all players begin; then before the first process is replaced, between two, and after the last. */
+  /** Before the first process is replaced, between two, and after the last. */
   readonly seconds: number;
 }
 
@@ -190,11 +193,11 @@ async function replaceAll(
     }
     // Not before: to sign up costs this process so much that its pages would play too slowly.
     const playing = players.map(async (player, index) => {
-      await sleep((seconds * 1000 * index) / count);
+      await sleep((BEGIN_PERIODS * seconds * 1000 * index) / count);
       await player.play();
     });
     const watching = Array.from({ length: VIEWERS }, async () => watch(proxy.url, () => isOver, faults));
-    await sleep(2 * seconds * 1000);
+    await sleep((BEGIN_PERIODS + 1) * seconds * 1000);
 
     let goneAt = 0;
     for (const { port, hub } of running) {

@@ -3,6 +3,7 @@ import { shuttingDown } from './api-error.ts';
 
 /**
  * While the server is about to stop, each response closes its connection, so that clients go on at another one. When it closes, requests in flight are finished, new ones get a 503, and idle keep-alive connections are closed.
+ * Files of the pages are served to the end: servers of another version do not have them.
  */
 export function closeGracefully(app: FastifyInstance, stopping: AbortSignal): void {
   let isClosing = false;
@@ -14,11 +15,11 @@ export function closeGracefully(app: FastifyInstance, stopping: AbortSignal): vo
     inFlight--;
     closeConnectionsWhenDone();
   };
-  app.addHook('onRequest', (_request, reply, next) => {
+  app.addHook('onRequest', ({ url }, reply, next) => {
     inFlight++;
     reply.raw.once('close', onResponseClose);
     if (stopping.aborted) void reply.header('connection', 'close');
-    if (isClosing) next(shuttingDown());
+    if (isClosing && !url.startsWith('/assets/')) next(shuttingDown());
     else next();
   });
   app.addHook('preClose', async () => {
