@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
 import { chunksOfRun } from '../domains/runs/stream/repository.ts';
-import type { Db } from '../platform/database/database.ts';
 import {
   type TestServer,
   beginOf,
@@ -14,6 +13,7 @@ import {
   startRun,
   startTestServer,
   testEngine,
+  waitsForLock,
 } from '../testing/index.ts';
 import { BATCH, deleteExpired } from './housekeeping.ts';
 
@@ -94,7 +94,7 @@ test.skipIf(testEngine() === 'sqlite')(
         .where('key', '=', 'renewed')
         .execute();
       deleting = deleteExpired(db, now);
-      await expect.poll(async () => waiting(db)).toBe(true);
+      await expect.poll(async () => waitsForLock(db)).toBe(true);
     }, 'read committed');
     await deleting;
     expect(await db.selectFrom('withheld').select('until').where('key', '=', 'renewed').execute()).toEqual([
@@ -102,11 +102,3 @@ test.skipIf(testEngine() === 'sqlite')(
     ]);
   },
 );
-
-/** Whether a statement waits for a lock. */
-async function waiting(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(db);
-  return rows.length > 0;
-}

@@ -30,3 +30,4 @@ export { type StreamedRun, lastStreamedRun, secretsOfRuns } from './stored-runs.
 export { type TestPlayer, type Visitor, giveCredits, newPlayer, newVisitor } from './test-player.ts';
 export { verifiedRun } from './verified-run.ts';
 export { type TestServer, type TestServerOptions, startTestServer } from './test-server.ts';
+export { waitsForLock } from './waits-for-lock.ts';

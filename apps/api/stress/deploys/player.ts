@@ -34,6 +34,8 @@ export interface Tally {
   /** Sockets that were told to go on at another server. */
   moved: number;
   verified: number;
+  /** Of those, runs that lost the mark because their parts came too late. */
+  slow: number;
   returned: number;
   /** Runs that were stopped by the page, or by the player. */
   stopped: number;
@@ -169,7 +171,8 @@ export class DeployPlayer {
         tally.verified++;
         if (witness.pauses > 0) tally.stopped++;
         // A bot may fly straight on for all of its run.
-        if (witness.fault !== null && witness.fault !== 'unplayed')
+        if (witness.fault === 'slow') tally.slow++;
+        else if (witness.fault !== null && witness.fault !== 'unplayed')
           tally.faults.push(`run ${runId} of player ${index} does not count: ${JSON.stringify(witness)}`);
         return;
       } catch (error) {

@@ -180,7 +180,8 @@ const COLUMNS = Object.keys(TYPES) as (keyof ChunkTable)[];
 
 /**
  * Stores chunks in one statement, at most one of a run: each only behind the one before it, under the lease of its run, if that is open
- * and no other transaction has it locked.
+ * and no other transaction has it locked. In the order of the runs: two processes that store chunks of the same runs would else wait for
+ * each other.
  * @returns the runs whose chunk was stored
  */
 export function chunkWriter(db: Database): (rows: readonly ChunkTable[]) => Promise<ReadonlySet<string>> {
@@ -195,7 +196,8 @@ export function chunkWriter(db: Database): (rows: readonly ChunkTable[]) => Prom
         sql`with chunk (${sql.join(COLUMNS.map((column) => sql.ref(column)))}) as (values ${sql.join(values)})
           select ${sql.join(typed)}
           from chunk, ${openRuns(on, runIds).modifyEnd(db.engine.lockedRows('runs'))} as run
-          where run.id = chunk.run_id and run.epoch = cast(chunk.epoch as integer) and run.seq = cast(chunk.seq as integer)`,
+          where run.id = chunk.run_id and run.epoch = cast(chunk.epoch as integer) and run.seq = cast(chunk.seq as integer)
+          order by chunk.run_id`,
       )
       .onConflict((conflict) => conflict.doNothing())
       .returning('run_id');

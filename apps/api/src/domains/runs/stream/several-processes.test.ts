@@ -14,11 +14,13 @@ import {
   startRun,
   startTestServer,
   testEngine,
+  waitsForLock,
 } from '../../../testing/index.ts';
 import { insertChunks } from '../../../testing/insert-chunks.ts';
 import { type TestSocket, openSocket } from '../../../testing/test-socket.ts';
 import { closeRun } from '../repository.ts';
-import { chunksOfRun, deleteChunks } from './repository.ts';
+import type { ChunkTable } from '../table.ts';
+import { chunkWriter, chunksOfRun, deleteChunks } from './repository.ts';
 
 const SNAKE = 2;
 const QUIZ = 4;
@@ -413,5 +415,26 @@ describe.skipIf(testEngine() === 'sqlite')('a run that another transaction has l
     await other;
     expect(await sending).toEqual({ seq: 1 });
     expect(await run.stored()).toHaveLength(2);
+  });
+
+  test('waits for another process in the same order as that, whatever the order of the chunks', async () => {
+    const { db } = here.services;
+    const runs = [await playing(), await playing()].toSorted((one, other) => (one.runId < other.runId ? -1 : 1));
+    const [low, high] = await Promise.all(
+      runs.map(async ({ runId }) => {
+        const [first] = await chunksOfRun.all(db, { runId });
+        return { ...first, run_id: runId, seq: 1, kind: 'play', to_tick: 60 } as ChunkTable;
+      }),
+    );
+    if (!low || !high) throw new Error('nothing was streamed');
+    let storing: Promise<unknown> | undefined;
+    await db.transaction(async (trx) => {
+      await insertChunks(trx, [low]);
+      storing = chunkWriter(db)([high, low]);
+      await expect.poll(async () => waitsForLock(db)).toBe(true);
+      await insertChunks(trx, [high]);
+    }, 'read committed');
+    expect(await storing).toEqual(new Set());
+    for (const run of runs) expect(await run.stored()).toHaveLength(2);
   });
 });
