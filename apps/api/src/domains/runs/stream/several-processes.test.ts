@@ -182,6 +182,18 @@ test.each([
   expect(await run.stored()).toEqual([]);
 });
 
+test('a run that was closed there before it began is not begun here', async () => {
+  const run = await started();
+  const socket = run.open(here);
+  expect(await socket.next()).toMatchObject({ position: { seq: 0 } });
+  const { db, clock } = there.services;
+  await closeRun(db, run.runId, { status: 'returned', now: clock.now(), claimHash: null });
+  socket.send(beginOf(SNAKE));
+  expect(await socket.next()).toMatchObject({ code: expect.stringMatching(/^runs\//) as string });
+  expect(await run.stored()).toEqual([]);
+  socket.close();
+});
+
 test('an answer in time stays in time when its chunk comes again elsewhere', async () => {
   const run = await playing(QUIZ);
   const ask = (seq: number, request: Record<string, number>): BareChunk => ({
