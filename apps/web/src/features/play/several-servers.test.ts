@@ -74,12 +74,15 @@ test('a page that is hidden leaves nothing behind, though its last requests reac
   page.connection.blocksSockets = true;
   page.connection.cut();
   for (let tick = 0; tick < 120; tick++) run.controller.stepOnce();
+  for (const { clock } of servers) clock.advance(2000);
   page.connection.broken = null;
   vi.stubGlobal('document', { hidden: true });
   onTestFinished(() => void vi.unstubAllGlobals());
+  page.connection.onlyKept = true;
   run.controller.pause();
   expect(page.connection.kept).toBeGreaterThan(2);
   await expect
     .poll(async () => lastStreamedRun(servers[0] as TestServer))
     .toMatchObject({ runId: ticket.runId, ticks: 180 });
+  expect(page.connection.refusals.filter((code) => code !== 'runs/chunk_gap')).toEqual([]);
 });

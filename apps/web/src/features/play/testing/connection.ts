@@ -15,6 +15,8 @@ export class Connection {
   posts = 0;
   /** Chunks that went by requests that outlive the page. */
   kept = 0;
+  /** The page stands still: of its chunks only those pass that outlive it. */
+  onlyKept = false;
   /** Messages that went over WebSockets. */
   messages = 0;
   /** Codes by which the hub refused chunks. */
@@ -46,6 +48,7 @@ export class Connection {
       const url = new URL(input instanceof Request ? input.url : input, this.#nextUrl);
       const isChunk = url.pathname.endsWith('/chunks');
       if (this.broken === 'before') throw new TypeError('the connection was cut');
+      if (isChunk && this.onlyKept && !init?.keepalive) throw new TypeError('the page stands still');
       if (isChunk && init?.keepalive) this.kept++;
       else if (isChunk) this.posts++;
       const response = await this.#player.fetch(url, init);
