@@ -48,7 +48,8 @@ export function readVitestReport(path: string, root: string): Map<string, Tally>
       .filter((test) => test.status === 'failed')
       .map((test) => describe(`${file} › ${test.fullName}`, test.failureMessages.join('\n')));
     if (status === 'failed' && failures.length === 0) failures.push(describe(file, message));
-    tallies.set(file, { passed, failed: failures.length, failures });
+    // A file may be tested several times, on each database.
+    add(tallies, file, { passed, failed: failures.length, failures });
   }
   return tallies;
 }
