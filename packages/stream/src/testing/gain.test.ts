@@ -85,6 +85,11 @@ it('every silence gains five seconds, and what comes after it is measured anew',
   expect(gained(BEGIN, [1000, 60], ...slow).timeMs).toBeCloseTo(5000 + 2 * 2000 - 250);
 });
 
+it('what was played in a silence and comes at once after it was thought over in the silence, not once more', () => {
+  const burst = [70, 80, 170, 260].map((tick): Sent => [6100, tick]);
+  expect(gained(BEGIN, [1000, 60], ...burst, [7100, 320]).timeMs).toBeCloseTo(5100 - (10 * 1000) / 60);
+});
+
 it('beacons beyond one each 120 ticks, and that of the start, are choices', () => {
   expect(gained(...seconds(0, 0, 0, 0)).choices).toBe(0);
   expect(gained(BEGIN, [1, 1, 'begin'], [2, 2, 'begin'], [1000, 60]).choices).toBe(2);

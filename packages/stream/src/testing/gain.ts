@@ -95,6 +95,7 @@ function timeGained(seen: readonly SeenChunk[], graceMs: number): number {
   let fromTick = 0;
   let lags: number[] = [];
   let isStopped = true;
+  let burstAt = Number.NEGATIVE_INFINITY;
   for (const [index, { chunk, sentAt, answeredAt }] of seen.entries()) {
     const before = seen[index - 1];
     // What was known since: the answer to the begin, or what the last chunk has brought.
@@ -113,7 +114,9 @@ function timeGained(seen: readonly SeenChunk[], graceMs: number): number {
       zero = begins ? answeredAt : sentAt;
       fromTick = chunk.toTick;
       lags = [];
-    } else lags.push(sentAt - zero - (chunk.toTick - fromTick) * TICK_MS);
+      burstAt = isSilence ? sentAt : Number.NEGATIVE_INFINITY;
+      // What was played in the silence comes at once after it. To think it over took no more than the silence, which is counted.
+    } else if (sentAt > burstAt) lags.push(sentAt - zero - (chunk.toTick - fromTick) * TICK_MS);
     if (chunk.calls.length > 0) zero += Math.min(answeredAt - sentAt, graceMs);
     // A silence is a pause up to the next begin. Before the first tick of a segment, with its beacon known, a stop is thought.
     isStopped = isSilence || (isStopped && !begins) || (isStop && chunk.toTick > fromTick);
