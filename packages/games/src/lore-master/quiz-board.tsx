@@ -35,7 +35,7 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
   const phase = useRunState(controller, (state) => state.phase);
   // Until the next question is revealed, the last one is still visible.
   const number = useRunState(controller, (state) => (state.phase === 'asked' ? state.number - 1 : state.number));
-  const replaced = useRunState(controller, (state) => state.replaced);
+  const place = useRunState(controller, placeInRun);
   const chosen = useRunState(controller, (state) => state.chosen);
   const right = useRunState(controller, (state) => (state.phase === 'result' ? state.verdict?.right : undefined));
   const revealed = useRevealDetails(controller, number > 0 ? revealIndex.question(number) : null, parseQuestion);
@@ -70,9 +70,7 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
         <div className={styles.table}>
           <header key={number} className={styles.question}>
             <div className={styles.line}>
-              <Kicker>
-                {t('lore-master.progress', { number: placeInRun({ number, replaced }), count: QUESTION_COUNT })}
-              </Kicker>
+              <Kicker>{t('lore-master.progress', { number: place, count: QUESTION_COUNT })}</Kicker>
               <LastSegment strikes={strikes} />
             </div>
             <h2 ref={heading} tabIndex={-1} className={styles.text}>

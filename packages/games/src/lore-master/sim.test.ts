@@ -10,7 +10,7 @@ import {
   answerPoints,
 } from './rules.ts';
 import { loreMaster } from './sim.ts';
-import { IN_TIME, LATE, REPLACED, SILENCE } from './state.ts';
+import { IN_TIME, LATE, REPLACED, SILENCE, placeInRun } from './state.ts';
 import { answer, newQuizRun, rightOf, stepBy, stepTo } from './testing/quiz-run.ts';
 
 /** Question 5 again and again, whose right option is 2: a verdict for each of these, and then in time. */
@@ -154,6 +154,9 @@ describe('strikes', () => {
     };
     lock();
     for (const replaced of [0, 1]) {
+      stepTo(run, 'asked');
+      // What is on the table until the next one is revealed.
+      expect(placeInRun(run.state)).toBe(replaced + 1);
       expect(stepTo(run, 'reading')).toEqual([{ type: 'asked', place: 2 }]);
       expect(run.state.replaced).toBe(replaced);
       expect(lock()).toEqual([{ type: 'replaced' }]);

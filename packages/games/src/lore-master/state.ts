@@ -97,7 +97,10 @@ export type QuizEvent =
   | { readonly type: 'finished'; readonly passed: boolean }
   | { readonly type: 'gameOver' };
 
-/** Place of the current question among those of the run, from 1: a question that replaces another has its place. */
-export function placeInRun({ number, replaced }: Pick<QuizState, 'number' | 'replaced'>): number {
-  return number - replaced;
+/**
+ * Place of the question on the table among those of the run, from 1: a question that replaces another has its place. Until the next one is
+ * revealed, the last one is on the table.
+ */
+export function placeInRun({ phase, number, replaced }: Pick<QuizState, 'phase' | 'number' | 'replaced'>): number {
+  return (phase === 'asked' ? number - 1 : number) - replaced;
 }

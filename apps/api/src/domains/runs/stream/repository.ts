@@ -180,8 +180,8 @@ const COLUMNS = Object.keys(TYPES) as (keyof ChunkTable)[];
 
 /**
  * Stores chunks in one statement, at most one of a run: each only behind the one before it, under the lease of its run, if that is open
- * and no other transaction has it locked. In the order of the runs: two processes that store chunks of the same runs would else wait for
- * each other.
+ * and no other transaction has it locked. In the order of the runs: otherwise two processes that store chunks of the same runs could
+ * deadlock.
  * @returns the runs whose chunk was stored
  */
 export function chunkWriter(db: Database): (rows: readonly ChunkTable[]) => Promise<ReadonlySet<string>> {
