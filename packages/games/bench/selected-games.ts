@@ -1,10 +1,13 @@
 import { type AnyGame, games } from '../src/games.ts';
 
-/** The games to measure: those with the ids on the command line, or all. */
+/** The games to measure: those whose ids or names in addresses are on the command line, or all. @throws for a name that no game has */
 export function selectedGames(): readonly AnyGame[] {
-  const ids = process.argv
-    .slice(2)
-    .filter((argument) => !argument.startsWith('--'))
-    .map(Number);
-  return [...games.values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
+  const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const all = [...games.values()];
+  if (names.length === 0) return all;
+  return names.map((name) => {
+    const game = all.find(({ id, slug }) => slug === name || id === Number(name));
+    if (!game) throw new Error(`There is no game ${name}: ${all.map(({ id, slug }) => `${id} ${slug}`).join(', ')}.`);
+    return game;
+  });
 }
