@@ -77,6 +77,7 @@ async function startServer(limits: Partial<typeof LIMITS> = {}, processBeatMs = 
 
 interface Failure {
   readonly begin: (services: Services) => Promise<void> | void;
+  /** Does nothing after it has ended. */
   readonly end: (services: Services) => Promise<void>;
   /** Whether it can still be read. */
   readonly isReadable?: boolean;
@@ -98,37 +99,47 @@ async function terminateOthers(): Promise<void> {
     where datname = current_database() and pid <> pg_backend_pid()`.execute(control.services.db);
 }
 
+const CANNOT_BE_WRITTEN: Failure = onPostgres
+  ? { begin: async () => readOnly('on'), end: async () => readOnly('off'), isReadable: true }
+  : {
+      begin: async (services) => queryOnly(services, 'on'),
+      end: async (services) => queryOnly(services, 'off'),
+      isReadable: true,
+    };
+
 const FAILURES: Readonly<Record<string, Failure>> = onPostgres
   ? {
       'refuses connections': { begin: () => proxy.refuse(), end: async () => proxy.pass() },
       'is silent': { begin: () => proxy.silence(), end: async () => proxy.pass() },
-      'cannot be written': { begin: async () => readOnly('on'), end: async () => readOnly('off'), isReadable: true },
+      'cannot be written': CANNOT_BE_WRITTEN,
     }
-  : {
-      'cannot be written': {
-        begin: async (services) => queryOnly(services, 'on'),
-        end: async (services) => queryOnly(services, 'off'),
-        isReadable: true,
-      },
-    };
+  : { 'cannot be written': CANNOT_BE_WRITTEN };
+
+/** @returns ends it; the test does so, if it fails before */
+async function begin({ begin, end }: Failure, services: Services): Promise<() => Promise<void>> {
+  const stop = async () => end(services);
+  onTestFinished(stop);
+  await begin(services);
+  return stop;
+}
 
 test.each(Object.entries(FAILURES))(
   'a database that %s makes requests 503 and the server unready, and is logged once',
-  async (_, { begin, end, isReadable = false }) => {
+  async (_, failure) => {
     const { server, lines, get, spend } = await startServer();
     const unready = async () => ((await (await fetch(`${server.url}/readyz`)).json()) as { message?: string }).message;
     await expect.poll(async () => get('/readyz')).toBe(200);
     expect((await spend()).status).toBe(200);
     expect(lines).toEqual([]);
 
-    await begin(server.services);
+    const end = await begin(failure, server.services);
     const answers = await Promise.all([spend(), spend(), spend()]);
     expect(answers).toEqual(answers.map(() => ({ status: 503, retryAfter: '5' })));
     await expect.poll(unready).toMatch(/^The database has stored nothing since 20\d\d-\d\d-\d\dT/);
     expect(await get('/healthz')).toBe(200);
-    if (isReadable) expect(await get('/api/user/credits/transactions')).toBe(200);
+    if (failure.isReadable) expect(await get('/api/user/credits/transactions')).toBe(200);
 
-    await end(server.services);
+    await end();
     await expect.poll(async () => get('/readyz')).toBe(200);
     await expect.poll(spend).toMatchObject({ status: 200 });
     await expect.poll(() => lines.at(-1)?.['event']).toBe('database.back');
@@ -149,15 +160,14 @@ test.each(Object.entries(FAILURES))(
 
 test('what can still be read does not say that the database can be written', async () => {
   const { server, lines, get, spend } = await startServer({}, 60_000);
-  const { begin, end } = FAILURES['cannot be written'] ?? {};
-  await begin?.(server.services);
+  const end = await begin(CANNOT_BE_WRITTEN, server.services);
   expect((await spend()).status).toBe(503);
   const at = performance.now();
   do expect(await get('/api/user/credits/transactions')).toBe(200);
   while (performance.now() - at < 2 * LIMITS.quietMs.lost);
   expect(lines.map(({ event }) => event)).toEqual(['database.lost']);
   expect(server.services.db.status.isAvailable).toBe(false);
-  await end?.(server.services);
+  await end();
   await expect.poll(spend).toMatchObject({ status: 200 });
   await expect.poll(async () => (await spend()) && lines.at(-1)?.['event']).toBe('database.back');
 });
@@ -209,6 +219,29 @@ test.runIf(onPostgres)('a connection without an answer is closed, and so are tho
   expect(await Promise.all([ask(5), ask(6), ask(7)])).toEqual([5, 6, 7]);
   expect(performance.now() - at).toBeLessThan(LIMITS.answerMs);
   expect(before).toBeGreaterThan(1);
+});
+
+test.runIf(onPostgres)('when one connection is terminated, those that were idle are closed too', async () => {
+  const db = await openDatabase(proxy.url, SILENT, LIMITS);
+  onTestFinished(async () => db.close());
+  const ask = async (number: number) => (await sql<{ n: number }>`select ${number}::int as n`.execute(db)).rows[0]?.n;
+  const pidOfTransaction = async (work: (trx: Trx) => Promise<unknown>) =>
+    db.transaction(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      proxy.lose('last used');
+      await work(trx);
+      return rows[0]?.pid;
+    });
+  // While it works: the error is the answer of a statement.
+  await Promise.all([ask(1), ask(2), ask(3)]);
+  const itself = async (trx: Trx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+  await expect(pidOfTransaction(itself)).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(await Promise.all([ask(4), ask(5), ask(6)])).toEqual([4, 5, 6]);
+  // While it is idle: the pool is told.
+  const pid = await pidOfTransaction(async () => undefined);
+  await sql`select pg_terminate_backend(${pid})`.execute(control.services.db);
+  await expect.poll(() => db.status.connections.get('total')).toBe(0);
+  expect(await Promise.all([ask(7), ask(8), ask(9)])).toEqual([7, 8, 9]);
 });
 
 test.runIf(onPostgres)('a transaction whose connection is terminated fails, and the next one succeeds', async () => {

@@ -53,7 +53,10 @@ export function openPostgres(
     }),
   });
   // The pool replaces an idle connection that breaks (a database restart); an unhandled error event would end the process.
-  pool.on('error', (error) => void availability.failed('lost', error));
+  pool.on('error', (error) => {
+    availability.failed('lost', error);
+    closeIdle(pool);
+  });
   // Nor may one that breaks between two queries of a transaction: the next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connect = async () =>
@@ -74,38 +77,41 @@ export function openPostgres(
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE']);
 
-/** A pool that tells what fails, and closes each connection without an answer: pg would hand it out again while its query goes on. */
+/**
+ * A pool that tells what fails, and closes each connection that broke or gave no answer: pg would hand it out again, while its query goes on
+ * or before it notices.
+ */
 function watchedPool(pool: pg.Pool, connect: () => Promise<pg.PoolClient>, availability: Availability): PostgresPool {
   const watch = (client: pg.PoolClient): PostgresPoolClient => {
-    /** Without an answer the connection is closed. */
-    let unanswered: DatabaseUnavailable | undefined;
+    let broken: DatabaseUnavailable | undefined;
     const query = async <Row>(text: string, values: readonly unknown[]) => {
       // Such as a rollback.
-      if (unanswered) throw unanswered;
+      if (broken) throw broken;
       try {
         const result = await client.query(text, values as unknown[]);
         if (WRITES.has(result.command)) availability.wrote();
         return result as PostgresQueryResult<Row>;
       } catch (error) {
-        if (error instanceof pg.DatabaseError) {
+        // After a fatal error the server closes the connection.
+        if (error instanceof pg.DatabaseError && error.severity !== 'FATAL') {
           const trouble = troubleOf(error.code);
           throw trouble ? availability.failed(trouble, error) : error;
         }
-        unanswered = availability.failed('lost', error);
+        broken = availability.failed('lost', error);
         client.release(true);
         closeIdle(pool);
-        throw unanswered;
+        throw broken;
       }
     };
-    const release = (isBroken?: boolean) => {
-      if (!unanswered) client.release(isBroken);
+    const release = (destroy?: boolean) => {
+      if (!broken) client.release(destroy);
     };
     return { query: query as PostgresPoolClient['query'], release };
   };
   return { options: pool.options, connect: async () => watch(await connect()), end: async () => pool.end() };
 }
 
-/** Where one connection gave no answer, the others may be as dead: they would be noticed one after the other. */
+/** Where one connection broke or gave no answer, the others may be as dead: they would be noticed one after the other. */
 function closeIdle(pool: pg.Pool): void {
   // All at once, so that nobody else gets one of them.
   for (let idle = pool.idleCount; idle > 0; idle--)

@@ -16,6 +16,7 @@ export class DatabaseProxy {
   readonly #server: Server;
   readonly #port: number;
   readonly #pairs = new Set<Pair>();
+  #lastUsed: Pair | undefined;
   #isSilent = false;
   #delayMs = 0;
 
@@ -64,9 +65,13 @@ export class DatabaseProxy {
     for (const { ends } of this.#pairs) for (const end of ends) end.pause();
   }
 
-  /** The connections that are open never carry anything again, as after a failover; new ones pass. */
-  lose(): void {
+  /**
+   * The connections that are open never carry anything again, as after a failover; new ones pass.
+   * @param spared those that pass on: none, or the one that carried something last
+   */
+  lose(spared?: 'last used'): void {
     for (const pair of this.#pairs) {
+      if (spared && pair === this.#lastUsed) continue;
       pair.isLost = true;
       for (const end of pair.ends) end.pause();
     }
@@ -91,6 +96,7 @@ export class DatabaseProxy {
 
   #forward(from: Socket, to: Socket, pair: Pair): void {
     from.on('data', (data) => {
+      this.#lastUsed = pair;
       if (this.#delayMs === 0) to.write(data);
       else setTimeout(() => to.write(data), this.#delayMs);
     });
