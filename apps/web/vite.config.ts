@@ -68,7 +68,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   rules: partsOf(String.raw`games/src/(?:[\w-]+/)?(?:rules|conditions)\.ts$`),
   // What the dashboard shows around its games; the pages of the Lamp, the gates and live runs have parts of it.
   'around-games': partsOf(
-    String.raw`web/src/features/(?:daily/(?:today-six|use-own-day|use-conditions-line|constellation)|gates/(?:gate-queries|skein-card|use-turn-text)|live/live-now|dashboard/(?:around-games|now-tiles|quick-actions))\.tsx?$`,
+    String.raw`web/src/features/(?:daily/(?:today-six|use-own-day|use-conditions-line|constellation)|gates/(?:gate-queries|skein-card|use-turn-text)|live/live-now|dashboard/(?:around-games|now-tiles))\.tsx?$`,
   ),
   // What is kept on the device is read, and what a form sends is checked, by the same schemas.
   schemas: partsOf(String.raw`contracts/src/schemas/`, String.raw`node_modules/zod/`),

@@ -3,13 +3,52 @@
  * processes, with software rendering (1280 × 800). `pnpm bench idle landing game3` measures the screens with these prefixes.
  * A screen that repaints constantly takes all the CPU it can get, so run nothing else at the same time.
  */
+import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { type Browser, type Page, chromium } from 'playwright';
 import { startHub } from '../support/hub.ts';
 import { registerAccount } from '../support/player.ts';
-import { processorSeconds, secondsBetween } from './process-tree.ts';
 import { type IdleScreen, type IdleState, idleScreens } from './idle-screens.ts';
+
+/** Ticks of the kernel's clock per second on Linux (`getconf CLK_TCK`). */
+const TICKS_PER_SECOND = 100;
+
+/** CPU seconds, user and system, of each process of a tree so far; by process id. */
+function processorSeconds(root: number): ReadonlyMap<number, number> {
+  const processes = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0)
+    .flatMap(readProcess);
+  const tree = new Map<number, number>();
+  const visit = (pid: number) => {
+    for (const process of processes) {
+      if (process.pid === pid) tree.set(pid, process.seconds);
+      else if (process.parent === pid) visit(process.pid);
+    }
+  };
+  visit(root);
+  return tree;
+}
+
+/** CPU seconds of a tree between two readings, without processes that ended in between. */
+function secondsBetween(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  return [...after].reduce((sum, [pid, seconds]) => sum + seconds - (before.get(pid) ?? 0), 0);
+}
+
+function readProcess(pid: number): { pid: number; parent: number; seconds: number }[] {
+  let stat: string;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    // The process ended while the list was read.
+    return [];
+  }
+  // The name, in brackets, may contain any character.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number) as [number, number, number];
+  return [{ pid, parent, seconds: (user + system) / TICKS_PER_SECOND }];
+}
 
 /** Loading and entry animations are not measured. */
 const SETTLE_MS = 3000;

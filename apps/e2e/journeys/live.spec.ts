@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../support/fixtures.ts';
-import { drawNothing } from '../support/draw-nothing.ts';
+import { drawNothing, expect, test } from '../support/fixtures.ts';
 import { SNAKE, endAndVerify, openGame, passTime, playByKeys, startRun } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
 import { expectUsable } from '../support/screen-checks.ts';

@@ -1,5 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
-import { drawNothing } from '../support/draw-nothing.ts';
+import { drawNothing, expect, test } from '../support/fixtures.ts';
 import { installFrameClock } from '../support/frame-clock.ts';
 import {
   SNAKE,

@@ -1,5 +1,4 @@
-import { test as base, expect } from 'playwright/test';
-import { drawNothing } from './draw-nothing.ts';
+import { expect, test as base } from 'playwright/test';
 import { isDriverNoise } from './driver-noise.ts';
 import { type Hub, startHub } from './hub.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -69,3 +68,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/**
+ * Runs in every page before its own scripts: disables WebGL drawing, because software rendering is slow and journeys do not check
+ * pixels.
+ */
+export function drawNothing(): void {
+  const calls = ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'];
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    for (const call of calls) if (call in prototype) Object.assign(prototype, { [call]: () => undefined });
+  }
+}

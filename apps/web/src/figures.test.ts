@@ -1,7 +1,7 @@
 import { specFigures } from '@star-seekers/config/spec-figures';
 import { expect, test } from 'vitest';
 import { LOW_CREDITS_THRESHOLD } from './features/credits/credit-toasts.ts';
-import { VERIFY_PAYMENT_DELAY_MS } from './features/credits/payment-return.ts';
+import { VERIFY_PAYMENT_DELAY_MS } from './features/credits/use-payment-return.ts';
 import { DICE_ROLL_MS } from './features/dice/die/throw.ts';
 import { LEADERBOARD_CACHE_MS } from './features/leaderboard/board-queries.ts';
 

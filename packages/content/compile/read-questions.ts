@@ -1,14 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf } from '../src/codex-places.ts';
-import { THEME_OF } from '../src/quiz-themes.ts';
 import type { QuizBank, QuizQuestion, QuizTranslations, QuizWording } from '../src/quiz-model.ts';
-import { factOf } from './briefing-facts.ts';
+import { THEME_OF } from '../src/quiz-themes.ts';
 import { type WrittenQuestion, parseQuestions, parseTranslation } from './parse-questions.ts';
 import { compileQuestions } from './questions/compile-questions.ts';
-import { type Draft, questionOf, translationOf } from './questions/question-parts.ts';
+import { type Draft, type ParsedQuestion, questionOf, translationOf } from './questions/question-parts.ts';
+import { keyWordsOf, stemOf } from './quiz-problems.ts';
 import { codexLanguages, readCodex } from './read-codex.ts';
-import { type Phrase, QUIZ_FOLDER, type Tongue, nameOf, readTongue, sentenceAt } from './tongue.ts';
+import {
+  type Phrase,
+  QUIZ_FOLDER,
+  type SentencePlace,
+  type Tongue,
+  nameOf,
+  readTongue,
+  sentenceAt,
+  sentencesAt,
+} from './tongue.ts';
 
 /** The language in which the questions are written; the others are translations. */
 const SOURCE = 'en';
@@ -102,4 +111,36 @@ function draftOf(
     options: [right, ...others].map((option) => (tongue) => wordingIn(tongue)?.options[option]),
     why: (tongue) => wordingIn(tongue)?.why,
   };
+}
+
+/** Six cards of such facts are read in a minute. */
+export const LONGEST_FACT = 110;
+
+/** Least share of the words of a question in the sentence that answers it; a smaller one is a coincidence. */
+const LEAST_SHARED = 0.3;
+
+/**
+ * The place of the short sentence with all of the answer's words that is closest to the question: what the briefing says of it.
+ * @returns undefined if there is none
+ * @throws {Error} if the codex has no such place
+ */
+export function factOf(question: ParsedQuestion, original: Tongue): SentencePlace | undefined {
+  const { anchor } = question;
+  const title = nameOf(anchor)(original);
+  if (title === undefined) throw new Error(`${question.id}: the codex has no place ${anchor}`);
+  const answer = keyWordsOf(question).map(stemOf);
+  const asked = (question.text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map(stemOf);
+  const shared = ({ text }: { readonly text: string }) => {
+    const [told, onCard] = [text, `${title} ${text}`].map((each) => each.toLowerCase()) as [string, string];
+    const answers = answer.every((word) => told.includes(word));
+    return answers ? asked.filter((word) => onCard.includes(word)).length / asked.length : 0;
+  };
+  const sections = original.codex.find(({ id }) => id === anchor)?.sections ?? [];
+  const sentences = [anchor, ...sections.map((section) => section.anchor)].flatMap((place) =>
+    sentencesAt(original, place),
+  );
+  // A piece of a quotation does not stand alone.
+  const whole = sentences.filter(({ text }) => text.length <= LONGEST_FACT && text.split('"').length % 2 === 1);
+  const best = whole.toSorted((one, other) => shared(other) - shared(one) || one.text.length - other.text.length)[0];
+  return best !== undefined && shared(best) >= LEAST_SHARED ? best : undefined;
 }

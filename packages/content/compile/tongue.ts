@@ -6,7 +6,6 @@ import type { Codex, CodexBlock } from '../src/codex-model.ts';
 import { type CodexPlace, placesOf } from '../src/codex-places.ts';
 import { textOfBlock, textOfSpans } from '../src/codex-text.ts';
 import { readCodex } from './read-codex.ts';
-import { sentencesOf } from './sentences.ts';
 
 /** The folder of the questions: one folder for each language. */
 export const QUIZ_FOLDER = join(import.meta.dirname, '../quiz');
@@ -132,4 +131,13 @@ function partOf(block: CodexBlock): Part {
   return block.kind === 'facts'
     ? { kind, sentences: block.facts.map(({ name, value }) => `${name}: ${textOfSpans(value)}`) }
     : { kind, sentences: sentencesOf(textOfBlock(block)) };
+}
+
+/** A sentence ends with its mark and the quotation mark after it; `2.1` and the German `1. Januar` do not end one. */
+const SENTENCE =
+  /(?:[^.!?。！？؟]|(?<=\d)\.(?=\d)|(?<=(?:^|[\s(„])\d{1,2})\.(?= \p{Lu}))+[.!?。！？؟…]*(?:["”“」』]|\s?»)?/gu;
+
+/** The sentences of a text, in any of the languages. */
+export function sentencesOf(text: string): string[] {
+  return (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_FACT, factOf } from '../compile/briefing-facts.ts';
-import { keyWordsOf, stemOf } from '../compile/quiz-problems.ts';
 import type { ParsedQuestion } from '../compile/questions/question-parts.ts';
+import { keyWordsOf, stemOf } from '../compile/quiz-problems.ts';
+import { LONGEST_FACT, factOf } from '../compile/read-questions.ts';
 import { readTongue, sentenceAt } from '../compile/tongue.ts';
 import { practiceBank } from './practice-bank.ts';
 import { quizBank } from './quiz-bank.ts';

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { TIMELINE_ID } from '../compile/codex-problems.ts';
-import { practiceQuestions, rankedQuestions } from '../compile/read-questions.ts';
 import { compileQuestions } from '../compile/questions/compile-questions.ts';
 import { type ParsedQuestion, questionOf } from '../compile/questions/question-parts.ts';
-import { sentencesOf } from '../compile/sentences.ts';
-import { readTongue } from '../compile/tongue.ts';
 import { textAt } from '../compile/quiz-problems.ts';
+import { practiceQuestions, rankedQuestions } from '../compile/read-questions.ts';
+import { readTongue, sentencesOf } from '../compile/tongue.ts';
 import { textOfBlock } from './codex.ts';
 import { codex, findInEnglish } from './english-codex.ts';
 

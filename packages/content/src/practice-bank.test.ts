@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sharedFacts } from '../compile/questions/compile-questions.ts';
 import { quizProblemsOf } from '../compile/quiz-problems.ts';
 import { practiceQuestions } from '../compile/read-questions.ts';
-import { sharedFacts } from '../compile/shared-facts.ts';
 import { CODEX_CATEGORIES } from './codex-model.ts';
 import { findInEnglish } from './english-codex.ts';
 import { practiceBank, practiceTranslations } from './practice-bank.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { alignWith } from '../compile/align-codex.ts';
 import { parseEntry } from '../compile/parse-entry.ts';
-import { codexLanguages, readCodex } from '../compile/read-codex.ts';
+import { alignWith, codexLanguages, readCodex } from '../compile/read-codex.ts';
 import { textOfEntry } from './codex.ts';
 import { codex } from './english-codex.ts';
 

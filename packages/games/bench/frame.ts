@@ -5,13 +5,46 @@
  * same core lengthens processor time too. The time of the graphics card and of the bot is not included. Games that can be duelled are
  * measured with eight ghosts too.
  */
-import type { CDPSession, Page } from 'playwright';
+import { Run } from '@star-seekers/sim';
 import { MAX_GHOSTS } from '@star-seekers/stage/ghosts.ts';
-import { games } from '../src/games.ts';
-import { type Moment, busiestMoment } from './busiest.ts';
+import type { CDPSession, Page } from 'playwright';
+import { type BotSkill, dealerFor, games } from '../src/games.ts';
 import { type BenchWindow, onStage } from './on-stage.ts';
 import { percentile } from './percentile.ts';
 import { selectedGames } from './selected-games.ts';
+
+/** A tick in a run of a bot. */
+interface Moment {
+  readonly seed: number;
+  readonly skill: BotSkill;
+  readonly tick: number;
+}
+
+/** Interval between two samples of a run. */
+const SAMPLE_TICKS = 30;
+const RUNS = 6;
+
+/** The busiest moment in some runs of the good bot: that with the longest state. */
+function busiestMoment(id: number): Moment {
+  const game = games.get(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  const { sim, createBot } = game;
+  let busiest: Moment = { seed: 0, skill: 'good', tick: 0 };
+  let most = 0;
+  for (let seed = 0; seed < RUNS; seed++) {
+    const run = new Run(sim, { seed }, dealerFor(id, { seed }));
+    const bot = createBot({ skill: 'good', seed });
+    while (!run.ended) {
+      run.step(bot(run.state));
+      if (run.state.tick % SAMPLE_TICKS !== 0) continue;
+      const size = JSON.stringify(run.state).length;
+      if (size <= most) continue;
+      most = size;
+      busiest = { seed, skill: 'good', tick: run.state.tick };
+    }
+  }
+  return busiest;
+}
 
 const THROTTLE = 4;
 const SAMPLES = 240;

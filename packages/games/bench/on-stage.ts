@@ -1,6 +1,9 @@
-import type { CDPSession, Page } from 'playwright';
+import { join } from 'node:path';
+import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
+import react from '@vitejs/plugin-react';
+import { type CDPSession, type Page, chromium } from 'playwright';
+import { createServer } from 'vite';
 import type { BenchStage, openStage } from './frame-page.ts';
-import { openBenchPage } from './page-server.ts';
 
 /** Global variables of a bench's page. */
 export interface BenchWindow {
@@ -28,4 +31,46 @@ export async function onStage<Result>(
   } finally {
     await close();
   }
+}
+
+const DEPENDENCIES = [
+  'phaser',
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  'react-i18next',
+  'i18next',
+  'lucide-react',
+];
+
+/** Opens a page of this package in a real browser, which imports modules by their path, such as `/src/games.ts`. */
+async function openBenchPage(): Promise<{ page: Page; close: () => Promise<void> }> {
+  const root = join(import.meta.dirname, '..');
+  const server = await createServer({
+    root,
+    configFile: false,
+    cacheDir: 'node_modules/.vite-bench',
+    plugins: [react()],
+    // All of them in advance: a dependency that Vite discovers later reloads the page.
+    optimizeDeps: { include: DEPENDENCIES, noDiscovery: true },
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { strict: false } },
+  });
+  await server.listen();
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (!url) throw new Error('the server has no URL');
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(0);
+  await page.route('**/bench.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bench</title><div id="stage"></div>' }),
+  );
+  await page.goto(`${url}bench.html`);
+  return {
+    page,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { BEACON_DELAY_TICKS, BEACON_INTERVAL_TICKS, mixBeacon, nextBeaconTick } from './beacons.ts';
 import { type CommandLog, MAX_COMMANDS_PER_TICK } from './command-log.ts';
-import { copyState } from './copy-state.ts';
 import type { Json, RevealAnswer, RevealSource } from './dealer.ts';
 import type { GameSim, Outcome, RunSetup, SimState } from './game-sim.ts';
 import type { Deal, RevealCall, RevealRequest } from './hidden-information.ts';
@@ -308,4 +307,24 @@ function callOf({ index, tick, request }: RevealCall): RevealCall {
 
 function ignore(): void {
   // Verification and rewinding need no events.
+}
+
+/**
+ * A copy of plain JSON data that shares nothing with it. Several times faster than `structuredClone`, since there are no cycles and no
+ * other types.
+ */
+function copyState<Value>(value: Value): Value {
+  return copyOf(value) as Value;
+}
+
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items: unknown[] = [];
+    for (let index = 0; index < value.length; index++) items.push(copyOf(value[index]));
+    return items;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = copyOf((value as Record<string, unknown>)[key]);
+  return copy;
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { DEFAULT_STAGE_SETTINGS, type StageSettings } from './game-view.ts';
 import { BACKGROUND_COLOUR, DRIFT_CANVAS, SHIP_COLOUR, createDriftView } from './testing/drift-view.ts';
 import { CENTRE, CORNER, coloursOf, mountDrift } from './testing/mount-drift.ts';
-import { expectQuietConsole } from './testing/quiet-console.ts';
+import { expectQuietConsole } from './testing/scene-test.ts';
 
 expectQuietConsole();
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STAGE_SETTINGS, type StageSettings } from './game-view.ts';
 import { createDriftView } from './testing/drift-view.ts';
 import { type MountedDrift, mountDrift } from './testing/mount-drift.ts';
-import { expectQuietConsole } from './testing/quiet-console.ts';
+import { expectQuietConsole } from './testing/scene-test.ts';
 
 const quiet = expectQuietConsole();
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { countLiveContexts, startCensus, takeCensus } from './testing/page-census.ts';
-import { expectQuietConsole } from './testing/quiet-console.ts';
 import { headingIn, renderPlaying, renderStage } from './testing/render-stage.tsx';
+import { expectQuietConsole } from './testing/scene-test.ts';
 
 beforeAll(startCensus);
 

@@ -5,7 +5,7 @@ import { cdp } from 'vitest/browser';
 import { BACKGROUND_COLOUR, SHIP_COLOUR, createDriftView } from './testing/drift-view.ts';
 import { CENTRE, CORNER, type MountedDrift, coloursOf, mountDrift, nextFrame } from './testing/mount-drift.ts';
 import { countLiveContexts, startCensus, takeCensus } from './testing/page-census.ts';
-import { expectQuietConsole } from './testing/quiet-console.ts';
+import { expectQuietConsole } from './testing/scene-test.ts';
 
 beforeAll(startCensus);
 const quiet = expectQuietConsole();

@@ -6,16 +6,13 @@ import { createCanvasFit } from './fit-canvas.ts';
 import { createFrameLoop } from './frame-loop.ts';
 import { createFreezeWatch } from './freeze-watch.ts';
 import { DEFAULT_BACKGROUND, type GameView, type StageSettings } from './game-view.ts';
-import { guardScene } from './guard-scene.ts';
 import { type ActionSink, createActionSink } from './input/action-sink.ts';
 import { listenToDrags } from './input/drags.ts';
 import { createGamepadReader } from './input/gamepads.ts';
 import { readIdleGamepads } from './input/idle-gamepads.ts';
 import { DEFAULT_KEY_MAP, type KeyMap, listenToKeyboard } from './input/keyboard.ts';
 import { listenToSwipes } from './input/swipes.ts';
-import { pauseWhenAway } from './pause-when-away.ts';
 import { createOwnedGame, loadPhaser } from './phaser-game.ts';
-import { watchPixelRatio } from './pixel-ratio.ts';
 import type { RunController } from './run-controller.ts';
 import { StageError } from './stage-error.ts';
 import { exposeGame, exposedByDefault } from './test-hook.ts';
@@ -220,4 +217,118 @@ function assemble<State extends SimState, Command, Event>(
       await owned.destroy();
     },
   };
+}
+
+/** Calls back when the window has moved to a screen with other pixels, or was zoomed. @returns stops watching */
+function watchPixelRatio(onChange: () => void): () => void {
+  let query: MediaQueryList | undefined;
+  const follow = () => {
+    // A query asks for one ratio: another ratio needs another query.
+    query?.removeEventListener('change', changed);
+    query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    query.addEventListener('change', changed);
+  };
+  const changed = () => {
+    follow();
+    onChange();
+  };
+  follow();
+  return () => query?.removeEventListener('change', changed);
+}
+
+/**
+ * Pauses a run whose page is hidden or whose window loses the focus (`G0.12`), also one that only begins while the
+ * player is elsewhere, because the server's answer came late. Where the rules allow no pause yet, the clock goes on unseen.
+ * @returns stops watching
+ */
+function pauseWhenAway(controller: Pick<RunController, 'pause' | 'subscribe' | 'getSnapshot' | 'catchUp'>): () => void {
+  let left = false;
+  let unseenSince: number | undefined;
+  const onHidden = () => {
+    if (document.hidden) {
+      controller.pause();
+      // Hidden pages draw no frames, so nothing lets the time pass.
+      unseenSince = controller.getSnapshot().pausing ? performance.now() : undefined;
+    } else if (unseenSince !== undefined) {
+      controller.catchUp(performance.now() - unseenSince);
+      unseenSince = undefined;
+    }
+  };
+  const onBlur = () => {
+    left = true;
+    controller.pause();
+  };
+  const onFocus = () => {
+    left = false;
+  };
+  const onChange = () => {
+    if (left && !document.hasFocus()) controller.pause();
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('blur', onBlur);
+  window.addEventListener('focus', onFocus);
+  const unsubscribe = controller.subscribe(onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden);
+    window.removeEventListener('blur', onBlur);
+    window.removeEventListener('focus', onFocus);
+    unsubscribe();
+  };
+}
+
+interface SceneReports {
+  /** Before anything of the scene runs: its cameras exist. */
+  readonly onBoot: () => void;
+  /** Everything is loaded and built. */
+  readonly onCreated: () => void;
+  /** Files did not load, or building the scene threw. The scene stays empty. */
+  readonly onError: (error: StageError) => void;
+}
+
+/**
+ * Reports errors of a scene while it loads and builds itself. Phaser would show placeholder pictures for missing files, and lose
+ * errors that a loader's callback throws.
+ */
+function guardScene(scene: Phaser.Scene, { onBoot, onCreated, onError }: SceneReports): void {
+  const methods: Phaser.Scene & { preload?: () => void; create?: () => void } = scene;
+  const { preload, create } = methods;
+  const update = methods.update.bind(scene);
+  const failedFiles: string[] = [];
+  let failed = false;
+
+  methods.preload = () => {
+    scene.load.on('loaderror', ({ key }: { key: string }) => failedFiles.push(key));
+    attempt(() => {
+      onBoot();
+      preload?.call(scene);
+    });
+  };
+  methods.create = () => {
+    if (failed) return;
+    if (failedFiles.length > 0) {
+      // Files fail in any order.
+      const missing = failedFiles.toSorted();
+      fail(new StageError(`could not load ${missing.join(', ')}`, { missing }));
+    } else
+      attempt(() => {
+        create?.call(scene);
+        onCreated();
+      });
+  };
+  methods.update = (time, delta) => {
+    if (!failed) update(time, delta);
+  };
+
+  function attempt(work: () => void): void {
+    try {
+      work();
+    } catch (cause) {
+      fail(StageError.from(cause));
+    }
+  }
+
+  function fail(error: StageError): void {
+    failed = true;
+    onError(error);
+  }
 }

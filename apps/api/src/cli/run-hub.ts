@@ -1,19 +1,20 @@
+import { readConfig } from '../composition/config.ts';
 import { ledgerFaults } from '../composition/ledger-faults.ts';
 import { listDebts } from '../domains/credits/repository.ts';
-import { readConfig } from '../composition/config.ts';
+import { listRecords } from '../domains/operators/repository.ts';
+import { listReportedRuns } from '../domains/runs/page/report-repository.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
 import { messageOf } from '../platform/message-of.ts';
 import { actionCommands } from './actions.ts';
 import { afterRestore } from './after-restore.ts';
+import { limitIn } from './limit-option.ts';
+import { printable } from './printable.ts';
+import { recordLines } from './record-lines.ts';
 import { runAction } from './run-action.ts';
 import { showPlayer } from './show-player.ts';
-import { showRecord } from './show-record.ts';
-import { showReports } from './show-reports.ts';
-import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
-import { verifyBoard } from './verify/verify-board.ts';
 import { verifyDice } from './verify/verify-dice.ts';
-import { verifyRun } from './verify/verify-run.ts';
+import { verifyBoard, verifyRun } from './verify/verify-run.ts';
 
 interface Command {
   readonly description: string;
@@ -135,4 +136,26 @@ async function checkLedger(_args: readonly string[], { env, print }: Terminal): 
   print(faults.length === 0 ? 'The ledger is consistent.' : `Faults in the ledger: ${faults.length}`);
   for (const { username, credits } of debts) print(`${username} owes ${credits} credits for a refunded purchase.`);
   return faults.length === 0 ? 0 : 1;
+}
+
+/** Prints operator actions, newest first. */
+async function showRecord(args: readonly string[], { env, print }: Terminal): Promise<number> {
+  const limit = limitIn(args);
+  const records = await readDatabase(readConfig(env).database, async (trx) => listRecords(trx, limit));
+  if (records.length === 0) print('The record is empty.');
+  for (const line of records.flatMap(recordLines)) print(line);
+  return 0;
+}
+
+/** Prints the runs that players have reported, those with the latest report first. */
+async function showReports(args: readonly string[], { env, print }: Terminal): Promise<number> {
+  const limit = limitIn(args);
+  const runs = await readDatabase(readConfig(env).database, async (trx) => listReportedRuns(trx, limit));
+  if (runs.length === 0) print('No run has been reported.');
+  for (const { id, username, game_id: gameId, score, status, reports } of runs) {
+    print(`run ${id}  by ${username}  game ${gameId}  score ${score}  ${status}`);
+    for (const report of reports)
+      print(`  ${new Date(report.reported_at).toISOString()}  ${report.reason}  by ${report.username}`);
+  }
+  return 0;
 }

@@ -1,11 +1,45 @@
 import { type Bot, dealerFor, games } from '@star-seekers/games';
 import type { AnyGameModule } from '@star-seekers/games/catalog';
 import type { RecordedRun } from '@star-seekers/games/recorded-run';
-import { LogPlayer, type RunController } from '@star-seekers/stage';
 import { type CommandLog, EMPTY_LOG, type RunSetup, type SimState } from '@star-seekers/sim';
-import type { PilotChoice } from '../address/address.ts';
+import { LogPlayer, type RunController } from '@star-seekers/stage';
 import { LiveLog } from '@star-seekers/stream';
-import { EventJournal } from './event-journal.ts';
+import type { PilotChoice } from '../address/address.ts';
+
+/** A copy of an event of a run. */
+interface JournalEntry {
+  /** Ascending; the key in lists. */
+  readonly id: number;
+  readonly tick: number;
+  readonly type: string;
+  /** The rest of the event. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Maximum number of entries; older ones are dropped. */
+const CAPACITY = 2000;
+
+/** The latest events of a run, oldest first. */
+class EventJournal {
+  #entries: JournalEntry[] = [];
+  #nextId = 1;
+
+  get entries(): readonly JournalEntry[] {
+    return this.#entries;
+  }
+
+  /** @param event is copied, because it may refer to live state */
+  add(tick: number, event: unknown): void {
+    const { type, ...data } = structuredClone(event) as { type?: unknown };
+    this.#entries.push({ id: this.#nextId++, tick, type: String(type), data });
+    if (this.#entries.length > CAPACITY) this.#entries = this.#entries.slice(CAPACITY / 4);
+  }
+
+  /** Removes the entries after a tick, for a rewind. */
+  cutAfter(tick: number): void {
+    this.#entries = this.#entries.filter((entry) => entry.tick <= tick);
+  }
+}
 
 /** The part of a game that a run needs without a picture. */
 export type BenchModule = Pick<AnyGameModule, 'sim'>;

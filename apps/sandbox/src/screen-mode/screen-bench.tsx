@@ -1,6 +1,7 @@
-import { Button } from '@star-seekers/ui/button';
 import { games } from '@star-seekers/games';
+import type { AnyGameModule } from '@star-seekers/games/catalog';
 import { LocalHost } from '@star-seekers/games/local-host';
+import { Button } from '@star-seekers/ui/button';
 import { Microscope } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { HostPanel } from '../panels/host-panel.tsx';
 import { PicturePanel } from '../panels/picture-panel.tsx';
 import { RunPanel } from '../panels/run-panel.tsx';
 import { DEFAULT_SCENARIO, answersOf, conditionsOf } from './host-scenario.ts';
-import { ScreenMode } from './screen-mode.tsx';
 
 /** A game's whole screen with a host whose answers can be chosen. */
 export function ScreenBench({ module, subject, settings, onSettings, onNewRun, onRecordedRun }: BenchProps) {
@@ -56,4 +56,9 @@ export function ScreenBench({ module, subject, settings, onSettings, onNewRun, o
       <ScreenMode key={`${seed}:${mounts}`} module={module} host={host} />
     </BenchLayout>
   );
+}
+
+/** A game's whole screen, as in the hub. */
+function ScreenMode({ module, host }: { readonly module: AnyGameModule; readonly host: LocalHost }) {
+  return <module.Screen host={useSyncExternalStore(host.subscribe, host.getHost)} />;
 }

@@ -1,4 +1,5 @@
 import { Button } from '@star-seekers/ui/button';
+import { Range } from '@star-seekers/ui/range';
 import { ChevronLeft, ChevronRight, ChevronsRight, Pause, Play, Scissors, SkipBack, SkipForward } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SPEED_RANGE } from '../address/address.ts';
@@ -7,7 +8,7 @@ import type { Workbench } from '../run/workbench.ts';
 import { Choice } from '../ui/choice.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { formatTicks } from './format-ticks.ts';
-import { Timeline } from './timeline.tsx';
+import { hueOf } from './hue-of.ts';
 import styles from './transport.module.css';
 
 const SPEEDS = [SPEED_RANGE.min, 0.25, 0.5, 1, 2, 4, SPEED_RANGE.max] as const;
@@ -103,4 +104,44 @@ function Step({
       {ticks}
     </Button>
   );
+}
+
+/** A slider over the ticks of the run. Marks show rare events. */
+function Timeline({ bench }: { readonly bench: Workbench }) {
+  const { t } = useTranslation('sandbox');
+  usePulse(bench);
+  const { tick, tape } = bench;
+  const { ticks } = tape;
+  return (
+    <div className={styles.timeline}>
+      <div className={styles.marks} aria-hidden="true">
+        {rareEvents(bench).map(({ id, tick: at, type }) => (
+          <span
+            key={id}
+            className={styles.mark}
+            title={`${type} · ${at}`}
+            style={{ insetInlineStart: `${(at / Math.max(ticks, 1)) * 100}%`, '--hue': hueOf(type) }}
+          />
+        ))}
+      </div>
+      <Range
+        aria-label={t('transport.timeline')}
+        valueText={t('transport.moment', { tick, ticks })}
+        max={Math.max(ticks, 1)}
+        step={1}
+        value={tick}
+        onValueChange={(value) => bench.seek(value)}
+      />
+    </div>
+  );
+}
+
+const MAX_MARKS = 160;
+
+/** Events of kinds that are rare in this run. */
+function rareEvents({ journal, tape }: Workbench) {
+  const counts = new Map<string, number>();
+  for (const { type } of journal.entries) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const limit = Math.max(4, tape.ticks / 60);
+  return journal.entries.filter(({ type }) => (counts.get(type) ?? 0) < limit).slice(-MAX_MARKS);
 }

@@ -1,16 +1,19 @@
+import type { User } from '@star-seekers/contracts';
+import { classNames } from '@star-seekers/ui/class-names';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useCreditsSource } from '../features/credits/use-credits-source.ts';
 import { LanguageSelect } from '../features/language/language-select.tsx';
-import { useSession } from '../features/session/session.ts';
-import { classNames } from '@star-seekers/ui/class-names';
 import { MUSIC_SLOT } from '../features/music/music-slot.ts';
+import { useSession } from '../features/session/session.ts';
+import { CreditsBadge } from '../ui/credits-badge.tsx';
 import { OnDemand } from '../ui/on-demand.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { CreditsLink } from './credits-link.tsx';
 import styles from './header.module.css';
 import { navLinks } from './nav-links.ts';
 import { SessionButton } from './session-button.tsx';
-import { SettingsLink } from './settings-link.tsx';
 
 /** No screen of the first load has the menu. */
 async function loadMenu() {
@@ -59,5 +62,36 @@ export function Header({ immersive = false }: HeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Icon link to the settings in the header. */
+function SettingsLink() {
+  const { t } = useTranslation('common');
+  return (
+    <NavLink
+      to="/settings"
+      end
+      className={styles.settingsLinkLink ?? ''}
+      aria-label={t('nav.settings')}
+      title={t('nav.settings')}
+    >
+      <Settings aria-hidden="true" />
+    </NavLink>
+  );
+}
+
+const SOURCES = { dice: '/dice-of-iris', shop: '/credits' } as const;
+
+/** The balance as a link to the current source of credits. */
+function CreditsLink({ user, className }: { readonly user: User; readonly className?: string | undefined }) {
+  const { t } = useTranslation('common');
+  const source = useCreditsSource(user);
+  const hint = t(`credits.${source}`);
+  return (
+    <Link to={SOURCES[source]} className={classNames(styles.creditsLinkLink, className)} title={hint}>
+      <CreditsBadge credits={user.credits} className={styles.badge} />
+      <VisuallyHidden>{hint}</VisuallyHidden>
+    </Link>
   );
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
-/** A query of an endpoint: its key and its options up to the request. */
-const QUERY = /queryKey: (?<key>queryKeys(?:\.\w+)+)(?<options>(?:(?!queryKey)[\s\S])*?)api\('(?<endpoint>\w+)'[^;]*/g;
+/** A query of an endpoint, within one declaration: its key and its options up to the request. */
+const QUERY =
+  /queryKey: (?<key>queryKeys(?:\.\w+)+)(?<options>(?:(?!queryKey|\n[})])[\s\S])*?)api\('(?<endpoint>\w+)'[^;]*/g;
 
 test('what an endpoint answers is cached under one key (E 6)', () => {
   const keys = new Map<string, Set<string>>();

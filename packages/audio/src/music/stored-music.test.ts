@@ -4,10 +4,10 @@ import {
   MUSIC_ENABLED_KEY,
   MUSIC_ORDER_KEY,
   MUSIC_PLAY_REQUESTED_KEY,
-  parseMusicOrder,
   StoredMusic,
+  parseMusicOrder,
 } from './stored-music.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
+import { memoryStorage } from './testing/new-player.ts';
 import type { Track } from './track.ts';
 import { TRACKS } from './tracks.gen.ts';
 

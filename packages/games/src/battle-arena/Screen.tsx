@@ -1,13 +1,19 @@
+import { Banner } from '@star-seekers/stage/screen/banner.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { useTranslation } from 'react-i18next';
 import { screensOf } from '../screen/screens-of.tsx';
-import { ArenaBanners } from './arena-banners.tsx';
+import styles from './Screen.module.css';
 import { ArenaHud } from './arena-hud.tsx';
-import { useCause } from './cause.ts';
 import { cueOf } from './cues.ts';
-import { HowToPlay } from './how-to-play.tsx';
-import { REDIRECT_SECONDS } from './rules.ts';
+import { listing } from './listing.ts';
+import { BOSS_LEVELS, POWER_UP_KINDS, REDIRECT_SECONDS, WAVES } from './rules.ts';
 import { view } from './scene.ts';
 import { battleArena } from './sim.ts';
-import { listing } from './listing.ts';
+import type { ArenaCommand } from './simulation/commands.ts';
+import type { ArenaEvent, ArenaState } from './simulation/state.ts';
+import { Sprite } from './sprite.ts';
 
 /** The screens of Cosmic Battle Arena (`G1.3`). */
 export const { Screen, Replay } = screensOf(listing, battleArena, function useParts({ t }) {
@@ -73,3 +79,79 @@ export const { Screen, Replay } = screensOf(listing, battleArena, function usePa
     endingMs: 1900,
   };
 });
+
+/** How to play in four steps, drawn with the sprites of the game. */
+function HowToPlay() {
+  const { t } = useTranslation('games');
+  return (
+    <Steps>
+      <Step text={t('battle-arena.howTo.fly')}>
+        <Sprite frame="shot" size={24} />
+        <Sprite frame="player" size={56} />
+      </Step>
+      <Step text={t('battle-arena.howTo.waves')}>
+        <Sprite frame="e1" size={42} className={styles.down} />
+        <Sprite frame="e2" size={42} className={styles.down} />
+        <Sprite frame="e4" size={42} />
+        <Sprite frame="c8" size={56} className={styles.down} />
+      </Step>
+      <Step text={t('battle-arena.howTo.powerUps')}>
+        {POWER_UP_KINDS.map((kind) => (
+          <Sprite key={kind} frame={kind} size={46} />
+        ))}
+      </Step>
+      <Step text={t('battle-arena.howTo.boss')}>
+        <Sprite frame="c11-open" size={84} className={styles.down} />
+      </Step>
+    </Steps>
+  );
+}
+
+/** Banners over the field: waves, set pieces, boss levels, and at the end the cause of the loss. */
+function ArenaBanners({ controller }: ControllerProps<ArenaState, ArenaCommand, ArenaEvent>) {
+  const { t } = useTranslation('games');
+  const wave = useRunState(controller, (state) => state.wave);
+  const cleared = useRunState(controller, (state) => state.bossLevel);
+  const isBossLevel = useRunState(controller, (state) => state.bosses.length > 0);
+  const setPiece = useRunState(controller, (state) => state.setPiece?.kind);
+  const setPieces = useRunState(controller, (state) => state.setPieces);
+  const lost = useRunState(controller, (state) => state.ended === 'own');
+  const cause = useCause();
+  if (lost) return <Banner title={cause(controller.state)} tone="danger" stays />;
+  if (isBossLevel) {
+    return (
+      <Banner
+        key={`boss ${cleared}`}
+        tone="danger"
+        title={t('battle-arena.boss.title', { level: cleared + 1 })}
+        detail={t('battle-arena.boss.warships', { count: BOSS_LEVELS[cleared]?.warships ?? 0 })}
+      />
+    );
+  }
+  if (setPiece) return <Banner key={`piece ${setPieces}`} title={t(`battle-arena.setPiece.${setPiece}`)} />;
+  if (cleared > 0 && wave === WAVES.length) {
+    return (
+      <Banner
+        key={`cleared ${cleared}`}
+        title={t('battle-arena.boss.cleared', { level: cleared })}
+        detail={t('battle-arena.boss.onwards')}
+      />
+    );
+  }
+  return (
+    <Banner
+      key={wave}
+      title={t('battle-arena.wave.title', { wave })}
+      detail={t(`battle-arena.wave.${wave === 1 ? 'first' : wave === WAVES.length ? 'last' : 'next'}`)}
+    />
+  );
+}
+
+/** Returns a function that describes in one line why a run ended. */
+function useCause(): (state: Readonly<ArenaState>) => string {
+  const { t } = useTranslation('games');
+  return ({ ended, lostTo }) => {
+    if (ended === 'own' && lostTo) return t('battle-arena.cause.lost', { enemy: t(`battle-arena.names.${lostTo}`) });
+    return t(ended === 'time' ? 'battle-arena.cause.time' : 'battle-arena.cause.quit');
+  };
+}

@@ -1,19 +1,33 @@
-import type Phaser from 'phaser';
+import { isHeading } from '@star-seekers/sim';
+import type { GameControls, GameView } from '@star-seekers/stage/game-view.ts';
 import type { Ghost } from '@star-seekers/stage/ghosts.ts';
+import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
-import type { GameView } from '@star-seekers/stage/game-view.ts';
 import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
-import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
+import type Phaser from 'phaser';
 import { FRAMES, PICTURES } from './art/frames.ts';
 import { MODE_COLORS } from './art/palette.ts';
-import { controls } from './controls.ts';
 import { shownDeck } from './layers/deck-layer.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { mazeOf } from './mazes/index.ts';
 import { CANVAS } from './rules.ts';
-import { tensionOf } from './tension.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
+import { tensionOf } from './tension.ts';
+
+/**
+ * The courier walks while a direction is held; a swipe sets a course. The secondary button fires the pulse. Between two decks the primary button continues to the next
+ * one; during a deck it pauses, as in every game.
+ */
+const controls: GameControls<CargoState, CargoCommand> = {
+  press(action, { phase }) {
+    if (isHeading(action)) return { type: 'hold', heading: action };
+    if (action === 'secondary') return { type: 'pulse' };
+    return action === 'primary' && phase === 'levelComplete' ? { type: 'continue' } : undefined;
+  },
+  release: (action) => (isHeading(action) ? { type: 'release', heading: action } : undefined),
+  swipe: (direction) => ({ type: 'course', heading: direction }),
+};
 
 export const view: GameView<CargoState, CargoCommand, CargoEvent> = {
   canvas: CANVAS,

@@ -1,9 +1,17 @@
-import { type GameSim, TICKS_PER_SECOND, createRng } from '@star-seekers/sim';
+import {
+  type ByteReader,
+  type ByteWriter,
+  type GameSim,
+  HEADINGS,
+  MalformedInput,
+  TICKS_PER_SECOND,
+  createRng,
+} from '@star-seekers/sim';
+import { deliver, noCargo, pickUp, placeCargo } from './cargo.ts';
 import { dayOf, deckOf, drawConditions } from './day.ts';
 import { deckAfter, dronesOn, isLastDeck, numberOf } from './deck-order.ts';
-import { deliver, noCargo, pickUp, placeCargo } from './cargo.ts';
-import { codec } from './codec.ts';
 import { catches, newDrones, stepDrone } from './drones.ts';
+import { listing } from './listing.ts';
 import { mazeOf } from './mazes/index.ts';
 import { applyCommand, movePlayer, newPlayer } from './player.ts';
 import { firePulse, recharge } from './pulse.ts';
@@ -19,7 +27,33 @@ import {
 import type { CargoCommand, CargoEvent, CargoState, Drone, Emit, Fate } from './state.ts';
 import { statsOf } from './stats.ts';
 import { missionRules } from './twists.ts';
-import { listing } from './listing.ts';
+
+/** The commands with a heading; each has one byte value per heading. */
+const ORDERS = ['hold', 'release', 'course'] as const;
+
+/** The commands whose byte values come after those. */
+const SINGLES = ['continue', 'pulse'] as const;
+const FIRST_SINGLE = ORDERS.length * HEADINGS.length;
+
+/** A command is one byte. */
+const codec = {
+  write(writer: ByteWriter, command: CargoCommand): void {
+    if ('heading' in command) {
+      writer.byte(ORDERS.indexOf(command.type) * HEADINGS.length + HEADINGS.indexOf(command.heading));
+    } else {
+      writer.byte(FIRST_SINGLE + SINGLES.indexOf(command.type));
+    }
+  },
+  read(reader: ByteReader): CargoCommand {
+    const byte = reader.byte();
+    const single = SINGLES[byte - FIRST_SINGLE];
+    if (single) return { type: single };
+    const type = ORDERS[Math.floor(byte / HEADINGS.length)];
+    const heading = HEADINGS[byte % HEADINGS.length];
+    if (type === undefined || heading === undefined) throw new MalformedInput('unknown command');
+    return { type, heading };
+  },
+};
 
 export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
   id: listing.id,

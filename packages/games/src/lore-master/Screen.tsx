@@ -1,17 +1,24 @@
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
+import { HudField } from '@star-seekers/stage/screen/hud.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { percentText } from '@star-seekers/ui/number-format';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { screensOf } from '../screen/screens-of.tsx';
+import styles from './Screen.module.css';
 import { cueOf } from './cues.ts';
 import { Intro } from './intro.tsx';
 import { keepsakesOf } from './keepsakes.ts';
+import { listing } from './listing.ts';
 import { QuizBoard, type QuizBoardProps } from './quiz-board.tsx';
-import { QuizHud } from './quiz-hud.tsx';
+import { ClockNumber } from './quiz-clock.tsx';
 import { QuizResults } from './quiz-results.tsx';
-import { BRIEFED_QUESTIONS, BRIEFING_TICKS, MAX_STRIKES, QUESTION_TICKS } from './rules.ts';
+import { BRIEFED_QUESTIONS, BRIEFING_TICKS, MAX_STRIKES, QUESTION_COUNT, QUESTION_TICKS } from './rules.ts';
 import { view } from './scene.ts';
 import { loreMaster } from './sim.ts';
-import { listing } from './listing.ts';
-import { placeInRun } from './state.ts';
+import { type QuizCommand, type QuizEvent, type QuizState, placeInRun } from './state.ts';
 
 /** Time for the end before the result covers it; longer for the hull that broke with the last strike. */
 const ENDING_MS = 500;
@@ -88,3 +95,55 @@ export const { Screen, Replay } = screensOf(listing, loreMaster, function usePar
     endingMs: ({ strikes }) => (strikes >= MAX_STRIKES ? BROKEN_ENDING_MS : ENDING_MS),
   };
 });
+
+/** Points, question counter, strikes and seconds (`G4.3`). */
+function QuizHud({ controller }: ControllerProps<QuizState, QuizCommand, QuizEvent>) {
+  const { t } = useTranslation('games');
+  const points = useRunState(controller, (state) => state.points);
+  const number = useRunState(controller, (state) => Math.max(1, placeInRun(state)));
+  const strikes = useRunState(controller, (state) => state.strikes);
+  return (
+    <>
+      <HudField label={t('lore-master.hud.points')} prominent>
+        <CountingNumber value={points} />
+      </HudField>
+      <HudField label={t('lore-master.hud.question')}>
+        {t('lore-master.hud.counter', { number, count: QUESTION_COUNT })}
+      </HudField>
+      <HudField label={t('lore-master.hud.strikes')}>
+        <Strikes strikes={strikes} />
+      </HudField>
+      <HudField label={t('lore-master.hud.seconds')}>
+        <ClockNumber controller={controller} />
+      </HudField>
+    </>
+  );
+}
+
+/** Three segments of a hull, of which each strike breaks one (`G4.3`: three strike dots). */
+function Strikes({ strikes }: { readonly strikes: number }) {
+  const { t } = useTranslation('games');
+  return (
+    <span className={styles.hull}>
+      {Array.from({ length: MAX_STRIKES }, (_, segment) => (
+        <svg
+          key={segment}
+          className={styles.segment}
+          data-broken={segment < strikes || undefined}
+          viewBox="0 0 30 24"
+          aria-hidden="true"
+        >
+          {segment < strikes ? (
+            <>
+              <path className={styles.shard} d="M7 3H15L11 10L15 13L10 21H2Z" />
+              <path className={styles.shard} d="M19 3H28L23 21H14L19 13L15 10Z" />
+            </>
+          ) : (
+            <path d="M7 3H28L23 21H2Z" />
+          )}
+        </svg>
+      ))}
+      <VisuallyHidden>{t('lore-master.hud.strikesOf', { count: strikes, most: MAX_STRIKES })}</VisuallyHidden>
+    </span>
+  );
+}

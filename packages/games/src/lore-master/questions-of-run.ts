@@ -1,9 +1,7 @@
-import { QUIZ_BANDS, type QuizBand, type QuizBank } from '@star-seekers/content/practice-bank';
-import { type DealtFrom, secretRng, shuffle } from '@star-seekers/sim';
-import { briefingOf } from './briefing-of-run.ts';
+import { QUIZ_BANDS, type QuizBand, type QuizBank, type QuizTheme } from '@star-seekers/content/practice-bank';
+import { type DealtFrom, type Rng, secretRng, shuffle } from '@star-seekers/sim';
 import { themeOf } from './conditions.ts';
-import { QuestionPiles } from './question-piles.ts';
-import { BRIEFED_QUESTIONS, EASY_COUNT, MOST_REPLACED, QUESTION_COUNT, WAY_IN_COUNT } from './rules.ts';
+import { BRIEFED_QUESTIONS, CARD_COUNT, EASY_COUNT, MOST_REPLACED, QUESTION_COUNT, WAY_IN_COUNT } from './rules.ts';
 
 /** Random stream that draws the questions; the order of options uses the stream of the question's number, from 1. */
 const DRAW_STREAM = 0;
@@ -50,4 +48,108 @@ export function questionsOfRun({ secret, options }: DealtFrom, bank: QuizBank): 
   function take(count: number, bandAt: (index: number) => QuizBand | undefined): number[] {
     return Array.from({ length: count }, (_, index) => piles.take(bandAt(index) ?? 'hard'));
   }
+}
+
+/** Questions behind the easy ones whose facts share a card with one of them. */
+const COMPANIONS = BRIEFED_QUESTIONS - EASY_COUNT;
+
+/** A card: an easy question with a fact, and a harder one about the same place in the codex, if there is one. */
+interface Card {
+  readonly easy: number;
+  readonly companion: { readonly band: 'medium' | 'hard'; readonly question: number } | undefined;
+}
+
+/**
+ * Draws the cards of a run's briefing and takes their questions from the piles: six easy questions about different places, and up to
+ * three harder ones about the same places.
+ */
+function briefingOf(piles: QuestionPiles, bank: QuizBank): { easy: readonly number[]; other: readonly number[] } {
+  const cards = cardsIn(piles, bank);
+  const pairs = cards.filter(({ companion }) => companion !== undefined).slice(0, COMPANIONS);
+  const drawn = [...pairs, ...cards.filter((card) => !pairs.includes(card))].slice(0, CARD_COUNT);
+  if (drawn.length === 0) throw new RangeError('the bank has no easy question with a fact');
+  const easy = drawn.map((card) => card.easy);
+  const companions = pairs.flatMap(({ companion }) => companion ?? []);
+  piles.remove('easy', easy);
+  for (const { band, question } of companions) piles.remove(band, [question]);
+  return { easy, other: companions.map(({ question }) => question) };
+}
+
+/** The cards that the piles allow, in the order of the easy pile: one for each place. */
+function cardsIn(piles: QuestionPiles, bank: QuizBank): readonly Card[] {
+  const hasFact = (question: number) => bank[question]?.fact !== undefined;
+  const anchorOf = (question: number) => bank[question]?.anchor;
+  const easy = piles.inTurn(piles.left('easy').filter(hasFact));
+  const firsts = easy.filter(
+    (question, at) => easy.findIndex((first) => anchorOf(first) === anchorOf(question)) === at,
+  );
+  const harder = (['medium', 'hard'] as const).flatMap((band) =>
+    piles
+      .left(band)
+      .filter(hasFact)
+      .map((question) => ({ band, question })),
+  );
+  return firsts.map((question) => ({
+    easy: question,
+    companion: harder.find((other) => anchorOf(other.question) === anchorOf(question)),
+  }));
+}
+
+/**
+ * The shuffled questions of each band, by their numbers in the bank; a pile that is used up is filled again. With a theme every second
+ * question that is taken is about it, as long as there are any.
+ */
+class QuestionPiles {
+  readonly #rng: Rng;
+  readonly #bank: QuizBank;
+  readonly #theme: QuizTheme | undefined;
+  readonly #piles: Record<QuizBand, number[]> = { easy: [], medium: [], hard: [] };
+
+  constructor(rng: Rng, bank: QuizBank, theme?: QuizTheme) {
+    this.#rng = rng;
+    this.#bank = bank;
+    this.#theme = theme;
+    for (const band of QUIZ_BANDS) this.#fill(band);
+  }
+
+  /** The questions that are left of a band, in the order of the pile. */
+  left(band: QuizBand): readonly number[] {
+    return this.#piles[band];
+  }
+
+  /** Takes the last question of a pile. @throws {RangeError} if the bank has none */
+  take(band: QuizBand): number {
+    if (this.#piles[band].length === 0) this.#fill(band);
+    const question = this.#piles[band].pop();
+    if (question === undefined) throw new RangeError(`the bank has no ${band} question`);
+    return question;
+  }
+
+  /** Takes certain questions out of their pile. */
+  remove(band: QuizBand, questions: readonly number[]): void {
+    this.#piles[band] = this.#piles[band].filter((question) => !questions.includes(question));
+  }
+
+  #fill(band: QuizBand): void {
+    const numbers = this.#bank.flatMap((question, number) => (question.band === band ? [number] : []));
+    const pile = shuffle(this.#rng, numbers);
+    // They are taken from the end.
+    this.#piles[band] = this.#theme === undefined ? pile : this.inTurn(pile).toReversed();
+  }
+
+  /** Questions with and without the theme in turn, as long as there are both; without a theme as they are. */
+  inTurn(questions: readonly number[]): number[] {
+    if (this.#theme === undefined) return [...questions];
+    const isOfTheme = (question: number) => this.#bank[question]?.theme === this.#theme;
+    return alternated(
+      questions.filter(isOfTheme),
+      questions.filter((question) => !isOfTheme(question)),
+    );
+  }
+}
+
+/** One of each in turn. */
+function alternated(ones: readonly number[], others: readonly number[]): number[] {
+  const longer = Math.max(ones.length, others.length);
+  return Array.from({ length: longer }, (_, at) => [...ones.slice(at, at + 1), ...others.slice(at, at + 1)]).flat();
 }

@@ -1,22 +1,22 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Kicker } from '@star-seekers/ui/kicker';
 import { LiveRegion } from '@star-seekers/stage/screen/live-region.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { isShortcut, lookUpKey } from '@star-seekers/ui/key-press';
+import { Kicker } from '@star-seekers/ui/kicker';
+import { HeartCrack, HeartOff } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AnswerButton, type AnswerStatus } from './answer-button.tsx';
-import styles from './quiz-board.module.css';
 import { Briefing } from './briefing.tsx';
-import { Ladder } from './ladder.tsx';
-import { LastSegment } from './last-segment.tsx';
+import { ladderShare, nextRung } from './ladder-share.ts';
+import { LETTERS } from './option-shape.tsx';
+import styles from './quiz-board.module.css';
 import { ClockBar } from './quiz-clock.tsx';
-import { QUESTION_COUNT } from './rules.ts';
-import { ScoreFloat } from './score-float.tsx';
-import { revealIndex, parseQuestion, parseVerdict } from './reveal-details.ts';
-import { type QuizCommand, type QuizEvent, type QuizState, placeInRun } from './state.ts';
-import { useAnswerKeys } from './use-answer-keys.ts';
-import { useRevealDetails } from './use-reveal-details.ts';
-import { useVerdictText } from './use-verdict-text.ts';
+import { type QuestionDetails, parseQuestion, parseVerdict, revealIndex } from './reveal-details.ts';
+import { ANSWER_POINTS, MAX_STRIKES, QUESTION_COUNT, RUNGS } from './rules.ts';
+import { canLock } from './sim.ts';
+import { type QuizCommand, type QuizEvent, type QuizState, REPLACED, SILENCE, placeInRun } from './state.ts';
+import { type QuizController, useRevealDetails } from './use-reveal-details.ts';
 
 export interface QuizBoardProps extends ControllerProps<QuizState, QuizCommand, QuizEvent> {
   /** Right answers of the last run; null before the first. */
@@ -106,4 +106,182 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
       <LiveRegion message={result ? `${result.spoken} ${verdict?.details.why ?? ''}` : ''} />
     </div>
   );
+}
+
+/** Beside the number of the question while one segment of hull is left, and when it has broken. */
+function LastSegment({ strikes }: { readonly strikes: number }) {
+  const { t } = useTranslation('games');
+  if (strikes < MAX_STRIKES - 1) return null;
+  const isBroken = strikes >= MAX_STRIKES;
+  const Icon = isBroken ? HeartOff : HeartCrack;
+  return (
+    <span key={strikes} className={styles.last} data-broken={isBroken || undefined}>
+      <Icon aria-hidden="true" />
+      {t(isBroken ? 'lore-master.hullBroken' : 'lore-master.lastSegment')}
+    </span>
+  );
+}
+
+interface VerdictText {
+  readonly tone: 'right' | 'wrong' | 'replaced';
+  /** One or two words. */
+  readonly title: string;
+  /** Announcement for screen readers: the result, and the right answer. */
+  readonly spoken: string;
+}
+
+/** The texts of the last result; undefined while no result is visible. @param right place of the right option */
+function useVerdictText(
+  controller: QuizController,
+  right: number | undefined,
+  question: QuestionDetails | undefined,
+): VerdictText | undefined {
+  const { t } = useTranslation('games');
+  if (right === undefined) return undefined;
+  const option = `${LETTERS[right] ?? ''}, ${question?.options[right] ?? ''}`;
+  if (controller.state.verdict?.late === REPLACED) {
+    const title = t('lore-master.verdict.replaced');
+    return { tone: 'replaced', title, spoken: t('lore-master.announce.replaced', { title, option }) };
+  }
+  const answer = controller.state.answers.at(-1);
+  if (!answer) return undefined;
+  const { points, chosen, late } = answer;
+  if (points > 0) {
+    const title = t('lore-master.verdict.right');
+    return { tone: 'right', title, spoken: t('lore-master.announce.right', { points }) };
+  }
+  const title = t(
+    late ? 'lore-master.verdict.late' : chosen === SILENCE ? 'lore-master.verdict.silent' : 'lore-master.verdict.wrong',
+  );
+  const { strikes } = controller.state;
+  return { tone: 'wrong', title, spoken: t('lore-master.announce.wrong', { title, strikes, option }) };
+}
+
+interface Gain {
+  readonly tick: number;
+  readonly points: number;
+  readonly seconds: number;
+  readonly streak: number;
+}
+
+/** Least streak with a text. */
+const MIN_STREAK = 3;
+
+/** The points of a right answer float up; decorative, because the live region announces them. */
+function ScoreFloat({ controller }: { readonly controller: QuizController }) {
+  const { t } = useTranslation('games');
+  const [gain, setGain] = useState<Gain>();
+
+  useEffect(() => {
+    const stopTicks = controller.onTick(({ tick }, events) => {
+      for (const event of events) {
+        if (event.type === 'right') setGain({ ...event, tick });
+        else if (event.type === 'asked') setGain(undefined);
+      }
+    });
+    const stopResets = controller.onReset(() => setGain(undefined));
+    return () => {
+      stopTicks();
+      stopResets();
+    };
+  }, [controller]);
+
+  if (!gain) return null;
+  const { tick, points, seconds, streak } = gain;
+  return (
+    <div key={tick} className={styles.float} aria-hidden="true">
+      <span className={styles.points}>+{points}</span>
+      <span className={styles.sum}>{t('lore-master.float', { points: ANSWER_POINTS, seconds })}</span>
+      {streak >= MIN_STREAK && <span className={styles.streak}>{t('lore-master.streak', { count: streak })}</span>}
+    </div>
+  );
+}
+
+/** Keys 1 to 4 and A to D lock an option, independent of the focus. */
+const KEYS: Readonly<Record<string, number>> = { 1: 0, 2: 1, 3: 2, 4: 3, a: 0, b: 1, c: 2, d: 3 };
+
+/**
+ * Keyboard control: 1–4 and A–D lock an option, the arrows move the focus, Escape requests a pause.
+ * @param board contains the buttons of the answers
+ */
+function useAnswerKeys(controller: QuizController, board: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (controller.watched) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const element = board.current;
+      if (!element || isShortcut(event) || event.repeat) return;
+      if (controller.getSnapshot().phase !== 'playing' || isElsewhere(event.target, element)) return;
+      const lock = lookUpKey(KEYS, event);
+      if (lock !== undefined) {
+        event.preventDefault();
+        if (canLock(controller.state)) controller.command({ lock });
+      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        moveFocus(element, event.key === 'ArrowDown' ? 1 : -1);
+      } else if (event.key === 'Escape') {
+        controller.pause();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [controller, board]);
+}
+
+/** Whether the player types into a field, or an overlay covers the board. */
+function isElsewhere(target: EventTarget | null, board: HTMLElement): boolean {
+  if (board.parentElement?.parentElement?.querySelector(':scope > [data-overlay]')) return true;
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+function moveFocus(board: HTMLElement, step: 1 | -1): void {
+  const buttons = [...board.querySelectorAll('button')];
+  const index = buttons.findIndex((button) => button === document.activeElement);
+  const next = index < 0 ? (step > 0 ? 0 : buttons.length - 1) : (index + step + buttons.length) % buttons.length;
+  buttons[next]?.focus();
+}
+
+interface LadderProps {
+  readonly controller: QuizController;
+  /** Right answers of the last run; null before the first. */
+  readonly last: number | null;
+}
+
+/** Right answers as a bar with six rungs, and the last run as a mark on it (`G4.3`). */
+function Ladder({ controller, last }: LadderProps) {
+  const { t } = useTranslation('games');
+  const right = useRunState(controller, (state) => state.score);
+  const next = nextRung(right);
+  return (
+    <div
+      className={styles.ladder}
+      role="progressbar"
+      aria-label={t('lore-master.ladder.label')}
+      aria-valuemin={0}
+      aria-valuemax={QUESTION_COUNT}
+      aria-valuenow={right}
+      aria-valuetext={
+        next === undefined ? t('lore-master.ladder.top', { right }) : t('lore-master.ladder.value', { right, next })
+      }
+    >
+      <div className={styles.bar}>
+        <div className={styles.done} style={{ inlineSize: percent(ladderShare(right)) }} />
+        {last !== null && last > 0 && (
+          <span className={styles.ladderLast} style={{ insetInlineStart: percent(ladderShare(last)) }}>
+            {t('lore-master.ladder.last', { right: last })}
+          </span>
+        )}
+      </div>
+      <div className={styles.rungs} aria-hidden="true">
+        {RUNGS.map((rung) => (
+          <span key={rung} data-reached={right >= rung || undefined} data-next={rung === next || undefined}>
+            {rung}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function percent(share: number): string {
+  return `${share * 100}%`;
 }

@@ -1,9 +1,13 @@
+import { Button } from '@star-seekers/ui/button';
+import { BookOpen, Check, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlashCard } from './flash-card.tsx';
 import { PassBadge } from './pass-badge.tsx';
 import styles from './quiz-results.module.css';
+import { parseQuestion, parseVerdict, revealIndex } from './reveal-details.ts';
 import { hasPassed } from './rules.ts';
-import type { QuizController } from './use-reveal-details.ts';
+import { type GivenAnswer, SILENCE } from './state.ts';
+import { type QuizController, useRevealDetails } from './use-reveal-details.ts';
 
 /** The pass badge, and the missed questions as flash cards (`G4.5`). */
 export function QuizResults({ controller }: { readonly controller: QuizController }) {
@@ -26,5 +30,49 @@ export function QuizResults({ controller }: { readonly controller: QuizControlle
         </section>
       )}
     </div>
+  );
+}
+
+/** A missed question; its other side has the given answer, the right one, the reason, and a link to the codex. */
+function FlashCard({ controller, answer }: { readonly controller: QuizController; readonly answer: GivenAnswer }) {
+  const { t } = useTranslation('games');
+  const [turned, setTurned] = useState(false);
+  const { number, chosen, right } = answer;
+  const question = useRevealDetails(controller, revealIndex.question(number), parseQuestion);
+  const verdict = useRevealDetails(controller, revealIndex.verdict(number), parseVerdict);
+  if (!question || !verdict) return <li className={styles.missed}>{t('lore-master.review.loading', { number })}</li>;
+  return (
+    <li className={styles.missed}>
+      <p className={styles.question}>
+        <span className={styles.number}>{number}</span> <bdi lang={question.lang}>{question.details.text}</bdi>
+      </p>
+      {turned ? (
+        <>
+          {chosen !== right && (
+            <p className={styles.wrong}>
+              <X aria-hidden="true" />
+              {chosen === SILENCE
+                ? t('lore-master.review.silent')
+                : t('lore-master.review.yours', { option: question.details.options[chosen] })}
+            </p>
+          )}
+          <p className={styles.right}>
+            <Check aria-hidden="true" />
+            {t('lore-master.review.right', { option: question.details.options[right] })}
+          </p>
+          <p>
+            <bdi lang={verdict.lang}>{verdict.details.why}</bdi>
+          </p>
+          <a className={styles.link} href={`/ss-ip#${verdict.details.anchor}`} target="_blank" rel="noreferrer">
+            <BookOpen aria-hidden="true" />
+            {t('lore-master.review.read')}
+          </a>
+        </>
+      ) : (
+        <Button size="sm" onClick={() => setTurned(true)}>
+          {t('lore-master.review.turn')}
+        </Button>
+      )}
+    </li>
   );
 }

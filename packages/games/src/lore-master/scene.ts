@@ -1,16 +1,46 @@
-import type Phaser from 'phaser';
+import type { GameView } from '@star-seekers/stage/game-view.ts';
 import { DangerEdge } from '@star-seekers/stage/picture/danger-edge.ts';
-import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
+import { fillEdges } from '@star-seekers/stage/picture/edge-light.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
 import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
 import { Shake } from '@star-seekers/stage/picture/shake.ts';
-import type { GameView } from '@star-seekers/stage/game-view.ts';
+import type Phaser from 'phaser';
 import { intensityOf } from './intensity.ts';
 import { CrackLayer } from './layers/crack-layer.ts';
-import { GlowLayer } from './layers/glow-layer.ts';
 import { BACKDROP, SkyLayer } from './layers/sky-layer.ts';
 import { CANVAS, MAX_STRIKES } from './rules.ts';
 import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
+
+const GLOW = { right: 0x2fd18d, wrong: 0xff4a4f } as const;
+const EDGE = { alpha: 0.44, bands: 16, bandPx: 8 } as const;
+/** Share of the glow that fades per second. */
+const FADE = 1.5;
+
+/** Draws green or red light at the edges after an answer; the text has the same information. */
+class GlowLayer {
+  readonly #picture: Phaser.GameObjects.Graphics;
+  #strength = 0;
+
+  constructor(scene: Phaser.Scene) {
+    this.#picture = scene.add.graphics();
+  }
+
+  flash(kind: keyof typeof GLOW): void {
+    this.#strength = 1;
+    this.#picture.clear();
+    fillEdges(this.#picture, CANVAS, { colour: GLOW[kind], ...EDGE });
+  }
+
+  reset(): void {
+    this.#strength = 0;
+  }
+
+  draw({ deltaMs, reducedMotion, reducedDetail }: FrameClock): void {
+    this.#strength = Math.max(0, this.#strength - (deltaMs / 1000) * FADE);
+    this.#picture.setAlpha(reducedMotion || reducedDetail ? 0 : this.#strength);
+  }
+}
 
 export const view: GameView<QuizState, QuizCommand, QuizEvent> = {
   canvas: CANVAS,

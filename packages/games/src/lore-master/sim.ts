@@ -1,7 +1,7 @@
-import { type GameSim, TICKS_PER_SECOND } from '@star-seekers/sim';
+import { type GameSim, type RunOptions, TICKS_PER_SECOND, dayRng, drawChoice } from '@star-seekers/sim';
 import { quizCommands } from './codec.ts';
-import { drawConditions } from './day.ts';
 import { hidden, isBriefingRequested } from './hidden.ts';
+import { listing } from './listing.ts';
 import {
   BRIEFING_TICKS,
   MAX_STRIKES,
@@ -12,6 +12,7 @@ import {
   RESULT_TICKS,
   REVEAL_BEAT_TICKS,
   RULES_VERSION,
+  THEMES,
   answerPoints,
   hasPassed,
   percentRight,
@@ -29,7 +30,6 @@ import {
   type Verdict,
   placeInRun,
 } from './state.ts';
-import { listing } from './listing.ts';
 
 type Emit = (event: QuizEvent) => void;
 
@@ -216,4 +216,9 @@ function endQuestion(state: QuizState, emit: Emit): void {
   } else {
     setPhase(state, 'between', 1);
   }
+}
+
+/** The theme of a day (`G4.39`): another one than yesterday's. */
+function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
+  return { theme: drawChoice(dayRng(seed, listing.id), THEMES, yesterday?.theme) };
 }

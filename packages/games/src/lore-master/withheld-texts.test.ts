@@ -2,7 +2,7 @@ import { type DealtFrom, type Json, type TimedDeal } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
 import { createQuizBot } from './bot.ts';
 import { quizDealer } from './dealer.ts';
-import { publicLog } from './public-log.ts';
+import { publicLog } from './game.ts';
 import { newQuizRun } from './testing/quiz-run.ts';
 import { withheldTexts } from './withheld-texts.ts';
 

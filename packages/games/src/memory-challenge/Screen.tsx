@@ -1,21 +1,29 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
+import { HudClock, HudShare } from '@star-seekers/stage/screen/hud-figures.tsx';
+import { HudField } from '@star-seekers/stage/screen/hud.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { screensOf } from '../screen/screens-of.tsx';
 import { UPRIGHT } from './board.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { albumOf, keepsakesOf } from './keepsakes.ts';
 import { LevelComplete } from './level-complete.tsx';
+import { listing } from './listing.ts';
 import { MemoryBoard } from './memory-board.tsx';
-import { MemoryHud } from './memory-hud.tsx';
 import { faceName } from './pictures.ts';
-import { PAIRS, RED_TIMER_SECONDS, parSeconds } from './rules.ts';
+import { MAX_POINTS, PAIRS, RED_TIMER_SECONDS, parSeconds, secondsLeft, starsWithinReach } from './rules.ts';
 import { uprightView, view } from './scene.ts';
 import { memoryChallenge, offersNextLevel } from './sim.ts';
+import styles from './stars.module.css';
+import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 import { useBoardLayout } from './use-board-layout.ts';
 import { useCardName } from './use-card-name.ts';
-import { useRunCause } from './use-run-cause.ts';
 import { useTableName } from './use-table-name.ts';
-import { listing } from './listing.ts';
 
 /** Time for the last picture, or for the table that goes dark, before the result covers it. */
 const ENDING_MS = 700;
@@ -127,3 +135,64 @@ export const { Screen, Replay } = screensOf(listing, memoryChallenge, function u
     endingMs: ({ status }) => (status === 'lost' ? LOST_ENDING_MS : ENDING_MS),
   };
 });
+
+/** Returns a function that describes in one line why a run ended. */
+function useRunCause(): (state: Readonly<MemoryState>) => string {
+  const { t } = useTranslation('games');
+  return ({ status, score, level, ended }) => {
+    if (status === 'won') {
+      return score >= MAX_POINTS ? t('memory-challenge.cause.most') : t('memory-challenge.cause.finished', { level });
+    }
+    if (status === 'lost') return t('memory-challenge.cause.timeUp', { level });
+    return t(ended === 'time' ? 'memory-challenge.cause.time' : 'memory-challenge.cause.quit');
+  };
+}
+
+type Props = ControllerProps<MemoryState, MemoryCommand, MemoryEvent>;
+
+/** Score, clock, stars within reach, pairs and level. */
+function MemoryHud({ controller }: Props) {
+  const { t } = useTranslation('games');
+  const score = useRunState(controller, (state) => state.score);
+  const seconds = useRunState(controller, (state) => secondsLeft(state.ticksLeft));
+  const pairs = useRunState(controller, (state) => state.matchedPairs);
+  const level = useRunState(controller, (state) => state.level);
+  return (
+    <>
+      <HudField label={t('memory-challenge.hud.score')} prominent>
+        <CountingNumber value={score} />
+      </HudField>
+      <HudField label={t('memory-challenge.hud.time')} prominent>
+        <HudClock red={seconds <= RED_TIMER_SECONDS}>{t('memory-challenge.hud.seconds', { seconds })}</HudClock>
+      </HudField>
+      <HudField label={t('memory-challenge.hud.stars')}>
+        <StarsWithinReach controller={controller} />
+      </HudField>
+      <HudField label={t('memory-challenge.hud.pairs')}>
+        <HudShare done={pairs} total={PAIRS} spoken={t('memory-challenge.hud.pairsState', { pairs, total: PAIRS })} />
+      </HudField>
+      <HudField label={t('memory-challenge.hud.level')}>{level}</HudField>
+    </>
+  );
+}
+
+/** The stars that the level can still earn, and the seconds until one is lost. */
+function StarsWithinReach({ controller }: Props) {
+  const { t } = useTranslation('games');
+  const stars = useRunState(controller, (state) => starsWithinReach(state.level, state.ticksLeft).stars);
+  const seconds = useRunState(controller, (state) => starsWithinReach(state.level, state.ticksLeft).seconds);
+  return (
+    <>
+      <span className={styles.reach} aria-hidden="true">
+        {stars}
+        <Star fill="currentColor" />
+        {seconds}
+      </span>
+      <VisuallyHidden>
+        {seconds === undefined
+          ? t('memory-challenge.hud.starsLast')
+          : t('memory-challenge.hud.starsState', { stars, seconds })}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { numberFormat } from '@star-seekers/ui/number-format';
 import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
-import { Album } from './album.tsx';
-import { PictureOf } from './picture-of.tsx';
-import { BACK_URL, FACE_URLS } from './pictures.ts';
-import { LEVEL_BONUS, MAX_POINTS, levelSeconds } from './rules.ts';
+import { numberFormat } from '@star-seekers/ui/number-format';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './how-to-play.module.css';
+import { LOOKS, LOOK_ALIKES, type Look } from './look-alikes.ts';
+import { BACK_URL, FACE_URLS, faceName } from './pictures.ts';
+import { LEVEL_BONUS, MAX_POINTS, PICTURE_POOL, levelSeconds } from './rules.ts';
 
 export interface HowToPlayProps {
   /** The player's record; null without a verified run, or while it is loading. */
@@ -51,5 +52,66 @@ export function HowToPlay({ bestPoints, gamesPlayed, album }: HowToPlayProps) {
       />
       <Album found={album} />
     </>
+  );
+}
+
+/** One side of a card outside the canvas. Decorative: the text beside it names it. */
+function PictureOf({ url, size }: { readonly url: string; readonly size: number }) {
+  return <img className={styles.picture} src={url} alt="" width={size} height={size} draggable={false} />;
+}
+
+/** The album of the deck (`G3.19`): a place for each picture, dark until a pair of it was found. @param found numbers of the faces */
+function Album({ found }: { readonly found: ReadonlySet<number> }) {
+  const { t } = useTranslation('games');
+  return (
+    <details className={styles.album}>
+      <summary className={styles.title}>
+        <span>{t('memory-challenge.album.title')}</span>
+        <span className={styles.count}>
+          {t('memory-challenge.album.count', { found: found.size, total: PICTURE_POOL })}
+        </span>
+      </summary>
+      <p className={styles.hint}>{t('memory-challenge.album.hint')}</p>
+      <div className={styles.pages}>
+        {LOOKS.map((look) => (
+          <Page key={look} look={look} found={found} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** The pictures of one look. */
+function Page({ look, found }: { readonly look: Look; readonly found: ReadonlySet<number> }) {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const faces = LOOK_ALIKES[look];
+  const count = faces.filter((face) => found.has(face)).length;
+  return (
+    <section className={styles.page} data-complete={count === faces.length || undefined} aria-labelledby={id}>
+      <h4 className={styles.look} id={id}>
+        <span>{t(`memory-challenge.album.look.${look}`)}</span>
+        <span className={styles.count}>{t('memory-challenge.album.count', { found: count, total: faces.length })}</span>
+      </h4>
+      <ul className={styles.places}>
+        {faces.map((face) => {
+          const name = found.has(face) ? faceName(face) : t('memory-challenge.album.missing', { number: face + 1 });
+          return (
+            <li key={face} title={name}>
+              <img
+                className={styles.albumPicture}
+                data-missing={!found.has(face) || undefined}
+                src={FACE_URLS[face]}
+                alt={name}
+                width={64}
+                height={64}
+                loading="lazy"
+                draggable={false}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,12 +1,13 @@
 import {
+  type CommandCodec,
   type GameSim,
   type HiddenInformation,
   MalformedInput,
   type RunOptions,
   TICKS_PER_SECOND,
 } from '@star-seekers/sim';
-import { memoryCommands } from './codec.ts';
 import { drawConditions, familyOf } from './day.ts';
+import { listing } from './listing.ts';
 import {
   CARDS,
   COMPARE_TICKS,
@@ -29,7 +30,28 @@ import {
   secondsUsed,
 } from './rules.ts';
 import type { MemoryCard, MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
-import { listing } from './listing.ts';
+
+const NEXT = CARDS;
+const FINISH = CARDS + 1;
+const FIRST_FACE = 64;
+
+/** One byte: the card, one of the two buttons, or the revealed picture. */
+const memoryCommands: CommandCodec<MemoryCommand> = {
+  write(writer, command) {
+    if ('turn' in command) writer.byte(command.turn);
+    else if ('face' in command) writer.byte(FIRST_FACE + command.face);
+    else writer.byte('next' in command ? NEXT : FINISH);
+  },
+  read(reader) {
+    const byte = reader.byte();
+    if (byte < CARDS) return { turn: byte };
+    if (byte === NEXT) return { next: true };
+    if (byte === FINISH) return { finish: true };
+    const face = byte - FIRST_FACE;
+    if (face < 0 || face >= PICTURE_POOL) throw new MalformedInput(`unknown command ${byte}`);
+    return { face };
+  },
+};
 
 type Emit = (event: MemoryEvent) => void;
 

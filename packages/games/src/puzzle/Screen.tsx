@@ -1,24 +1,104 @@
+import type { Outcome } from '@star-seekers/sim';
+import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
+import { BookOpen, Sparkles, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { GameScreenProps } from '../screen/game-host.ts';
 import { screensOf } from '../screen/screens-of.tsx';
+import styles from './Screen.module.css';
 import { practiceSetup } from './artwork-choice.ts';
-import { ArtworkCard } from './artwork-card.tsx';
 import { BestScore } from './best-score.ts';
 import { cueOf } from './cues.ts';
 import { Gallery } from './gallery.tsx';
-import { HowToPlay } from './how-to-play.tsx';
+import { moveGoalOf, parOf } from './goals.ts';
 import { bestTimes, keepsakesOf } from './keepsakes.ts';
-import { artworkAt } from './pictures.ts';
+import { listing } from './listing.ts';
+import { THUMB_URLS, artworkAt } from './pictures.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { PuzzleHud } from './puzzle-hud.tsx';
 import { PuzzleTools } from './puzzle-tools.tsx';
-import { ResultBadges } from './result-badges.tsx';
-import { PIECES, PLAY_SECONDS, PLAY_TICKS, PREVIEW_SECONDS, secondsLeft } from './rules.ts';
+import {
+  COLUMNS,
+  MOVE_GOALS,
+  PIECES,
+  PLAY_SECONDS,
+  PLAY_TICKS,
+  PREVIEW_SECONDS,
+  SOLVED_SCORE,
+  secondsLeft,
+} from './rules.ts';
 import { view } from './scene.ts';
 import { isHome, joinedSeams } from './seams.ts';
 import { puzzle } from './sim.ts';
 import type { PuzzleState } from './state.ts';
-import { useRunCause } from './use-run-cause.ts';
-import { listing } from './listing.ts';
+
+/** The example window, and two pairs of its panes. */
+const PICTURE = THUMB_URLS[10] ?? '';
+const MISPLACED = [1, 10] as const;
+const NEIGHBOURS = [1, 2] as const;
+
+/** Goal, moves and scoring (`G5.1`), drawn with an example window. */
+function HowToPlay() {
+  const { t } = useTranslation('games');
+  return (
+    <Steps three>
+      <Step
+        text={explain(
+          t('puzzle.howTo.goal'),
+          t('puzzle.howTo.goalText', { preview: PREVIEW_SECONDS, pieces: PIECES, seconds: PLAY_SECONDS }),
+        )}
+      >
+        <img className={styles.window} src={PICTURE} alt="" width={64} height={64} />
+      </Step>
+      <Step text={explain(t('puzzle.howTo.swap'), t('puzzle.howTo.swapText'))}>
+        <Panes pieces={MISPLACED} />
+      </Step>
+      <Step
+        text={explain(
+          t('puzzle.howTo.scoring'),
+          t('puzzle.howTo.scoringText', {
+            score: SOLVED_SCORE,
+            moves: MOVE_GOALS.perfect,
+            master: MOVE_GOALS.master,
+            flawless: MOVE_GOALS.flawless,
+          }),
+        )}
+      >
+        <span className={styles.joined}>
+          <Panes pieces={NEIGHBOURS} />
+          <Sparkles aria-hidden="true" />
+        </span>
+      </Step>
+    </Steps>
+  );
+}
+
+function explain(head: string, text: string) {
+  return (
+    <span>
+      <strong className={styles.head}>{head}</strong>
+      {text}
+    </span>
+  );
+}
+
+function Panes({ pieces }: { readonly pieces: readonly number[] }) {
+  return pieces.map((piece) => (
+    <span
+      key={piece}
+      className={styles.pane}
+      style={{
+        backgroundImage: `url("${PICTURE}")`,
+        backgroundPosition: `${share(piece % COLUMNS)} ${share(Math.floor(piece / COLUMNS))}`,
+      }}
+    />
+  ));
+}
+
+/** Start of a row or column as a background position. */
+function share(index: number): string {
+  return `${(100 * index) / (COLUMNS - 1)}%`;
+}
 
 /** Time for the solved picture, or for the broken window, before the result covers it. */
 const SOLVED_ENDING_MS = 3400;
@@ -147,4 +227,69 @@ function piecesAtHome({ board }: Readonly<PuzzleState>): number {
 
 function pieceAt(board: readonly number[], place: number): number {
   return (board[place] as number) + 1;
+}
+
+/** Returns a function that describes in one line why a run ended. */
+function useRunCause(): (state: Readonly<PuzzleState>) => string {
+  const { t } = useTranslation('games');
+  return ({ status, artwork }) => {
+    if (status === 'solved') return t('puzzle.cause.solved', { title: artworkAt(artwork).title });
+    return t(status === 'timeUp' ? 'puzzle.cause.timeUp' : 'puzzle.cause.quit');
+  };
+}
+
+/**
+ * The artwork of the window: its picture, title and story, and a link to the codex. Stories are in English, like the codex.
+ * @param children badges above the title
+ */
+function ArtworkCard({ artwork, children }: { readonly artwork: number; readonly children?: ReactNode }) {
+  const { t } = useTranslation('games');
+  const { title, story, anchor } = artworkAt(artwork);
+  return (
+    <figure className={styles.card}>
+      <img className={styles.picture} src={THUMB_URLS[artwork]} alt="" width={144} height={144} />
+      <figcaption className={styles.text}>
+        {children}
+        <strong className={styles.title} lang="en">
+          {title}
+        </strong>
+        <bdi lang="en">{story}</bdi>
+        <a className={styles.link} href={`/ss-ip#${anchor}`} target="_blank" rel="noreferrer">
+          <BookOpen aria-hidden="true" />
+          {t('puzzle.result.codex')}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The goals that a solved puzzle has met: a perfect game, the harder goal in moves, and the par. */
+function ResultBadges({ stats }: { readonly stats: Outcome['stats'] }) {
+  const { t } = useTranslation('games');
+  const { completed, perfectGame, moves = 0, timeElapsed = 0 } = stats;
+  if (completed !== 1) return null;
+  const goal = moveGoalOf(moves);
+  const par = parOf(timeElapsed);
+  return (
+    <span className={styles.badges}>
+      {goal !== undefined && goal !== 'perfect' && (
+        <span className={styles.badge} data-best={goal === 'flawless' || undefined}>
+          <Sparkles aria-hidden="true" />
+          {t(`puzzle.goals.${goal}`)}
+        </span>
+      )}
+      {perfectGame === 1 && (
+        <span className={styles.badge}>
+          <Sparkles aria-hidden="true" />
+          {t('puzzle.result.perfect')}
+        </span>
+      )}
+      {par !== undefined && (
+        <span className={styles.badge}>
+          <Timer aria-hidden="true" />
+          {t('puzzle.hud.par', { time: t('puzzle.hud.seconds', { seconds: par }) })}
+        </span>
+      )}
+    </span>
+  );
 }

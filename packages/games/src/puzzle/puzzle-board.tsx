@@ -1,15 +1,18 @@
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { placeOf } from '@star-seekers/stage/screen/board-fields.ts';
 import { FieldGrid, type FieldProps } from '@star-seekers/stage/screen/field-grid.tsx';
+import { LiveRegion } from '@star-seekers/stage/screen/live-region.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { useContext, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CollectionContext } from '../screen/collection.ts';
 import { PLACES } from './board.ts';
-import { PreviewNote } from './preview-note.tsx';
+import { bestTimes, keepsakesOf } from './keepsakes.ts';
+import { THUMB_URLS, artworkAt } from './pictures.ts';
 import styles from './puzzle-board.module.css';
-import { SolvedPlaque } from './solved-plaque.tsx';
+import { secondsLeft } from './rules.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 import { type Drag, useDrag } from './use-drag.ts';
-import { usePieceName } from './use-piece-name.ts';
 
 type Props = ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>;
 
@@ -71,5 +74,84 @@ function Pane({ controller, field: place, drag, current, hidden, onUse }: PanePr
         }}
       />
     </div>
+  );
+}
+
+/** Returns a function that names a pane: 'Row 2, column 3: piece 7, in place'. Pieces are numbered from 1 in reading order. */
+function usePieceName(): (place: number, piece: number | null) => string {
+  const { t } = useTranslation('games');
+  return (place, piece) => {
+    const at = placeOf(PLACES, place);
+    if (piece === null) return t('puzzle.piece.hidden', at);
+    return t(piece === place ? 'puzzle.piece.home' : 'puzzle.piece.away', { ...at, piece: piece + 1 });
+  };
+}
+
+/** Note on the preview: what to do, and how many seconds are left. */
+function PreviewNote({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
+  const { t } = useTranslation('games');
+  const seconds = useRunState(controller, ({ ticksLeft }) => secondsLeft(ticksLeft));
+  const { phase } = useRunSnapshot(controller);
+  if (phase !== 'playing') return null;
+  const { title } = artworkAt(controller.state.artwork);
+  return (
+    <>
+      <div className={styles.picture} role="img" aria-label={t('puzzle.preview.picture', { title })} />
+      <p className={styles.note}>
+        {t('puzzle.preview.title')}
+        <span key={seconds} className={styles.seconds} role="timer">
+          {seconds}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** The title of the solved window, which lights up in the gallery of twelve, its best time beneath. */
+function SolvedPlaque({ state }: { readonly state: Readonly<PuzzleState> }) {
+  const { grows } = useContext(CollectionContext);
+  return (
+    <div className={styles.plaque}>
+      <p className={styles.title} lang="en" aria-hidden="true">
+        {artworkAt(state.artwork).title}
+      </p>
+      {grows && <GalleryRow state={state} />}
+    </div>
+  );
+}
+
+function GalleryRow({ state }: { readonly state: Readonly<PuzzleState> }) {
+  const { t } = useTranslation('games');
+  const { kept } = useContext(CollectionContext);
+  const { artwork } = state;
+  const [mine] = bestTimes(keepsakesOf(state)).values();
+  const earlier = bestTimes(kept);
+  const lit = new Set([...earlier.keys(), artwork]).size;
+  const best = t('puzzle.hud.seconds', {
+    seconds: Math.min(mine ?? Number.POSITIVE_INFINITY, earlier.get(artwork) ?? Number.POSITIVE_INFINITY),
+  });
+  const total = THUMB_URLS.length;
+  return (
+    <>
+      <ul className={styles.windows} aria-hidden="true">
+        {THUMB_URLS.map((url, number) => (
+          <li
+            key={url}
+            className={styles.window}
+            data-lit={earlier.has(number) || number === artwork || undefined}
+            data-new={number === artwork || undefined}
+          >
+            <img src={url} alt="" width={48} height={48} />
+            {number === artwork && <span className={styles.best}>{best}</span>}
+          </li>
+        ))}
+      </ul>
+      <LiveRegion
+        message={[
+          t('puzzle.gallery.window', { number: artwork + 1, title: artworkAt(artwork).title, time: best }),
+          t('puzzle.gallery.lit', { lit, total }),
+        ].join('. ')}
+      />
+    </>
   );
 }

@@ -1,12 +1,16 @@
+import type { RunController } from '@star-seekers/stage/run-controller.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { RotateCcw } from 'lucide-react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolsProps } from '../screen/run-screen-parts.ts';
-import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { storeBestRun } from './best-run.ts';
+import { BestScore } from './best-score.ts';
 import { PuzzleAids } from './puzzle-aids.tsx';
 import styles from './puzzle-tools.module.css';
 import { ARTWORKS } from './rules.ts';
+import { SeamRecorder } from './seam-curve.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
-import { useSeamRecorder } from './use-seam-recorder.ts';
 
 /** Beside the window: its number, the aids of practice, and the button back to the menu. */
 export function PuzzleTools({ controller, kind, onReset }: ToolsProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
@@ -32,4 +36,27 @@ export function PuzzleTools({ controller, kind, onReset }: ToolsProps<PuzzleStat
       </div>
     </>
   );
+}
+
+/** Records how fast a run joins its seams, and stores that of the best one on this device. */
+function useSeamRecorder(
+  controller: RunController<PuzzleState, PuzzleCommand, PuzzleEvent>,
+  { counts }: { readonly counts: boolean },
+): void {
+  const best = useContext(BestScore);
+  const store = useEffectEvent(({ score }: Readonly<PuzzleState>, { curve }: SeamRecorder) => {
+    if (counts) storeBestRun({ score, curve }, best);
+  });
+  useEffect(() => {
+    const recorder = new SeamRecorder();
+    const stopTicks = controller.onTick((state, events) => {
+      if (events.length > 0) recorder.observe(state);
+      if (events.some(({ type }) => type === 'solved')) store(state, recorder);
+    });
+    const stopResets = controller.onReset(() => recorder.reset());
+    return () => {
+      stopTicks();
+      stopResets();
+    };
+  }, [controller]);
 }

@@ -1,8 +1,19 @@
-import { type GameSim, type Rng, TICKS_PER_SECOND, createRng, nextInt } from '@star-seekers/sim';
-import { artworkOf, rankedOptions } from './artwork-choice.ts';
-import { puzzleCommands } from './codec.ts';
-import { drawConditions } from './day.ts';
 import {
+  type CommandCodec,
+  type GameSim,
+  MalformedInput,
+  type Rng,
+  type RunOptions,
+  TICKS_PER_SECOND,
+  createRng,
+  dayRng,
+  drawChoice,
+  nextInt,
+} from '@star-seekers/sim';
+import { artworkOf, rankedOptions } from './artwork-choice.ts';
+import { listing } from './listing.ts';
+import {
+  ARTWORKS,
   LAST_SECONDS,
   MAX_TICKS,
   PAUSES,
@@ -19,7 +30,30 @@ import {
 } from './rules.ts';
 import { isHome, isSolved, joinedSeams, wholeLines } from './seams.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
-import { listing } from './listing.ts';
+
+const CANCEL = PIECES;
+const SWAP = PIECES + 1;
+
+/** One byte for a touched place or a cancellation; a swap has its two places in a second byte. */
+const puzzleCommands: CommandCodec<PuzzleCommand> = {
+  write(writer, command) {
+    if ('touch' in command) writer.byte(command.touch);
+    else if ('cancel' in command) writer.byte(CANCEL);
+    else {
+      const [from, to] = command.swap;
+      writer.byte(SWAP);
+      writer.byte(from * PIECES + to);
+    }
+  },
+  read(reader) {
+    const byte = reader.byte();
+    if (byte < PIECES) return { touch: byte };
+    if (byte === CANCEL) return { cancel: true };
+    if (byte !== SWAP) throw new MalformedInput(`unknown command ${byte}`);
+    const places = reader.byte();
+    return { swap: [Math.floor(places / PIECES), places % PIECES] };
+  },
+};
 
 type Emit = (event: PuzzleEvent) => void;
 
@@ -160,4 +194,9 @@ function swapPieces(board: number[], one: number, other: number): void {
   const piece = board[one] as number;
   board[one] = board[other] as number;
   board[other] = piece;
+}
+
+/** The picture of a day (`G5.32`): another one than yesterday's. */
+function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
+  return { artwork: drawChoice(dayRng(seed, listing.id), ARTWORKS, yesterday?.artwork) };
 }

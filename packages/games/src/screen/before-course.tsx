@@ -1,11 +1,12 @@
+import { ghostColor } from '@star-seekers/stage/picture/ghost-look.ts';
 import { Button } from '@star-seekers/ui/button';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSlug } from '../game-texts.ts';
+import styles from './before-course.module.css';
 import type { GameHost } from './game-host.ts';
-import { GhostNames } from './ghost-names.tsx';
-import type { HostedCourse } from './hosted-course.ts';
+import type { CoursePlan, HostedCourse } from './hosted-course.ts';
 import { StartButton } from './start-actions.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useControlsHint } from './use-controls-hint.ts';
@@ -48,5 +49,21 @@ export function BeforeCourse({ host, course, slug, howToPlay, starting, onStart 
         </>
       }
     />
+  );
+}
+
+/** Whose ghosts fly along, each with its number and colour on the board. */
+function GhostNames({ ghosts }: Pick<CoursePlan, 'ghosts'>) {
+  const { t } = useTranslation('games');
+  if (!ghosts || ghosts.length === 0) return null;
+  return (
+    <ul className={styles.ghosts} aria-label={t('screen.course.along')}>
+      {ghosts.map(({ name }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- their order is their number, and a player may have two runs
+        <li key={index} className={styles.ghost} style={{ '--ghost': ghostColor(index + 1) } as CSSProperties}>
+          <span className={styles.number}>{index + 1}</span> {name}
+        </li>
+      ))}
+    </ul>
   );
 }

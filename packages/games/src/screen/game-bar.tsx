@@ -1,9 +1,9 @@
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
+import { FullScreenButton } from '@star-seekers/stage/screen/full-screen-button.tsx';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kicker } from '@star-seekers/ui/kicker';
-import { CreditsBadge } from './credits-badge.tsx';
-import { FullScreenButton } from '@star-seekers/stage/screen/full-screen-button.tsx';
 import styles from './game-bar.module.css';
 
 export interface GameBarProps {
@@ -50,5 +50,28 @@ export function GameBar({ kicker, title, badges, credits, back, compact, onBack 
         {credits !== null && <CreditsBadge credits={credits} />}
       </div>
     </header>
+  );
+}
+
+/** The balance, as the game's bar and the cards about credits show it. */
+function CreditsBadge({ credits }: { readonly credits: number }) {
+  const { t } = useTranslation('games');
+  return (
+    <span className={styles.badge}>
+      <CreditIcon />
+      <CountingNumber value={credits} label={t('screen.credits', { count: credits })} />
+    </span>
+  );
+}
+
+/** A credit: a star in an eight-sided coin. Decorative. */
+function CreditIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+      <path d="M7 1.5h10L22.5 7v10L17 22.5H7L1.5 17V7z" fill="#7a4a10" />
+      <path d="M7.4 2.6h9.2l4.8 4.8v9.2l-4.8 4.8H7.4l-4.8-4.8V7.4z" fill="#ffcf6b" />
+      <path d="M8.5 4.8h7l3.7 3.7v7l-3.7 3.7h-7l-3.7-3.7v-7z" fill="#a9650f" />
+      <path d="m12 5.4 1.8 4.8 4.8 1.8-4.8 1.8-1.8 4.8-1.8-4.8L5.4 12l4.8-1.8z" fill="#fff1c9" />
+    </svg>
   );
 }

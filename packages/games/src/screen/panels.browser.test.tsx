@@ -1,13 +1,13 @@
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { spaceSnake } from '../space-snake/sim.ts';
 import { FullScreenButton } from '@star-seekers/stage/screen/full-screen-button.tsx';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { spaceSnake } from '../space-snake/sim.ts';
+import { ResumePanel } from './before-run.tsx';
 import type { Submission } from './game-host.ts';
-import { ResultPanel } from './result-panel.tsx';
-import { ResumePanel } from './resume-panel.tsx';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { LocalHost } from './local-host.ts';
+import { ResultPanel } from './result-panel.tsx';
 import { ScreenHarness } from './testing/screen-harness.tsx';
 import { button } from './testing/screen-test.tsx';
 

@@ -1,22 +1,33 @@
 import { effects } from '@star-seekers/audio';
-import { numberFormat } from '@star-seekers/ui/number-format';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
+import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
+import { type Stat, StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { Button } from '@star-seekers/ui/button';
-import { Award, Play, Sparkles, Swords } from 'lucide-react';
+import { MedalIcon } from '@star-seekers/ui/medal-icon';
+import { numberFormat } from '@star-seekers/ui/number-format';
+import {
+  Award,
+  BadgeCheck,
+  CloudUpload,
+  EyeOff,
+  Play,
+  ShieldAlert,
+  ShieldQuestion,
+  Sparkles,
+  Swords,
+  Target,
+  Undo2,
+} from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewCommendations } from '../commendations/new-commendations.tsx';
-import { BoardNeighbours } from './board-neighbours.tsx';
-import { DayStandingLine } from './day-standing-line.tsx';
-import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
-import type { Submission } from './game-host.ts';
 import type { Medals } from '../game.ts';
-import { NextGoal } from './next-goal.tsx';
-import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
-import { ReachedGoal } from './reached-goal.tsx';
+import { medalOf } from '../medal.ts';
+import type { BoardNeighbour, DayStanding, RunFault, Submission } from './game-host.ts';
+import { goalOf } from './goal.ts';
 import styles from './result-panel.module.css';
-import { type Stat, StatList } from '@star-seekers/stage/screen/stat-list.tsx';
-import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
-import { SubmissionStatus } from './submission-status.tsx';
+import { GoalLine } from './run-goal.tsx';
+import { StartFailureNotice, type StartProblem } from './start-failure-notice.tsx';
 
 export interface ResultPanelProps {
   readonly title: string;
@@ -133,4 +144,143 @@ export function ResultPanel(props: ResultPanelProps) {
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>
   );
+}
+
+/** What an attempt brought to its day: its light, the day's light so far, and the place that it has. */
+function DayStandingLine({ standing: { share, total, rank } }: { readonly standing: DayStanding }) {
+  const { t, i18n } = useTranslation('games');
+  const format = numberFormat(i18n.language);
+  return (
+    <p className={styles.standing}>
+      <strong className={styles.share}>
+        <Sparkles aria-hidden="true" />
+        {t('screen.conditions.share', { light: format.format(share) })}
+      </strong>
+      <span>{t('screen.conditions.total', { light: format.format(total) })}</span>
+      <span>
+        {rank === null ? t('screen.conditions.unranked') : t('screen.conditions.rank', { rank: format.format(rank) })}
+      </span>
+    </p>
+  );
+}
+
+type Verdict = Extract<Submission, { status: 'verified' }>;
+
+/** The score to beat: that of the row above on the monthly board, else the player's own best. */
+function NextGoal({ verdict }: { readonly verdict: Verdict }) {
+  const { t, i18n } = useTranslation('games');
+  const format = numberFormat(i18n.language);
+  const { neighbours, bestScore } = verdict;
+  const above = neighbours[neighbours.findIndex(({ you }) => you) - 1];
+  return (
+    <p className={styles.goal}>
+      <Target aria-hidden="true" />
+      {above
+        ? t('screen.result.goal.pass', { score: format.format(above.score + 1), name: above.username })
+        : t('screen.result.goal.best', { score: format.format(bestScore + 1) })}
+    </p>
+  );
+}
+
+/** What a run reached against what was wanted: its medal, and what was missing for the next. */
+function ReachedGoal({ medals, score }: { readonly medals: Medals; readonly score: number }) {
+  const { t } = useTranslation('games');
+  const medal = medalOf(medals, score);
+  const next = goalOf(medals, score, null);
+  return (
+    <p className={styles.reached}>
+      {medal && (
+        <strong className={styles.medal} data-medal={medal}>
+          <MedalIcon medal={medal} />
+          {t(`screen.medal.${medal}.earned`)}
+        </strong>
+      )}
+      {next && <GoalLine goal={next} />}
+    </p>
+  );
+}
+
+/** The player's new place on the monthly board, with the rows around it. */
+function BoardNeighbours({ neighbours }: { readonly neighbours: readonly BoardNeighbour[] }) {
+  const { t, i18n } = useTranslation('games');
+  const format = numberFormat(i18n.language);
+  return (
+    <table className={styles.board}>
+      <caption>{t('screen.result.board.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('screen.result.board.rank')}</th>
+          <th scope="col">{t('screen.result.board.player')}</th>
+          <th scope="col">{t('screen.result.board.score')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {neighbours.map(({ rank, username, score, you }) => (
+          <tr key={`${rank} ${username}`} data-you={you || undefined}>
+            <td>{format.format(rank)}</td>
+            <td>
+              <span className={styles.player}>
+                <span className={styles.name}>{username}</span>
+                {you && <span className={styles.you}>{t('screen.result.board.you')}</span>}
+              </span>
+            </td>
+            <td>{format.format(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const ICONS = {
+  verifying: ShieldQuestion,
+  verified: BadgeCheck,
+  queued: CloudUpload,
+  stale: Undo2,
+  rejected: ShieldAlert,
+  unseen: EyeOff,
+} as const;
+
+/** The seal: whether the server has verified the run, or why not. */
+function SubmissionStatus({ submission }: { readonly submission: Submission }) {
+  const { t } = useTranslation('games');
+  if (submission.status === 'practice') return <p className={styles.status}>{t('screen.result.practice')}</p>;
+  if (submission.status === 'unkept')
+    return <p className={styles.status}>{t(`screen.course.duel.unkept.${submission.reason}`)}</p>;
+  const fault = submission.status === 'verified' ? submission.fault : null;
+  const status = fault ? 'unseen' : sealOf(submission);
+  const Icon = ICONS[status];
+  return (
+    <output className={styles.status} data-status={status}>
+      <span className={styles.seal}>
+        <Icon aria-hidden="true" />
+        {t(`screen.result.status.${status}`)}
+      </span>
+      {submission.status !== 'verifying' && (
+        <span className={styles.detail}>{fault ? faultText(fault) : detail(submission)}</span>
+      )}
+    </output>
+  );
+
+  function detail(decided: Exclude<Submission, { status: 'practice' | 'unkept' | 'verifying' }>): string {
+    if (decided.status === 'duel') {
+      const { place, of, isBest } = decided;
+      return t(isBest ? 'screen.course.duel.place' : 'screen.course.duel.worse', { place, of });
+    }
+    if (decided.status === 'queued') return t(`screen.result.detail.queued.${decided.kept}`);
+    if (decided.status !== 'rejected') return t(`screen.result.detail.${decided.status}`);
+    return t('screen.result.detail.rejected', { message: decided.message });
+  }
+
+  function faultText(found: RunFault): string {
+    if (found.kind === 'pauses') return t('screen.result.fault.pauses', { pauses: found.pauses });
+    if (found.kind === 'unplayed' || found.kind === 'afterDay') return t(`screen.result.fault.${found.kind}`);
+    return t('screen.result.fault.unseen', { seconds: found.seconds });
+  }
+}
+
+/** Why a credit is returned is said beside the seal, and where a duel counts. */
+function sealOf({ status }: Exclude<Submission, { status: 'practice' | 'unkept' }>) {
+  if (status === 'duel') return 'verified';
+  return status === 'unchecked' ? 'stale' : status;
 }

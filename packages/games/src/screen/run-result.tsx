@@ -1,17 +1,16 @@
 import type { Outcome, SimState } from '@star-seekers/sim';
 import type { FrameStage } from '@star-seekers/stage/screen/run-frame.tsx';
 import { Button } from '@star-seekers/ui/button';
-import { CloudUpload } from 'lucide-react';
+import { CloudUpload, Compass } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { PlayAgainActions, PracticeActions, ReturnActions } from './result-actions.tsx';
-import { RankedBenefits } from './ranked-benefits.tsx';
 import { ResultPanel } from './result-panel.tsx';
+import styles from './run-result.module.css';
 import type { RunScreenParts } from './run-screen-parts.ts';
-import { TryNext } from './try-next.tsx';
 import { PlayRankedButton } from './start-actions.tsx';
 import type { RunHandle } from './use-run.ts';
 
@@ -126,4 +125,32 @@ export function RunResultView<State extends SimState, Command, Event>({
     if (host.ranked) run.toMenu();
     if (host.practiceOnly) host.playRanked();
   }
+}
+
+/** A link to another game. */
+function TryNext({ title, open }: { readonly title: string; readonly open: () => void }) {
+  const { t } = useTranslation('games');
+  return (
+    <p>
+      <Button size="sm" variant="ghost" icon={<Compass aria-hidden="true" />} onClick={open}>
+        {t('screen.result.tryNext', { title })}
+      </Button>
+    </p>
+  );
+}
+
+/** Shown after practice: the benefits of a ranked run. */
+function RankedBenefits({ visitor }: { readonly visitor: boolean }) {
+  const { t } = useTranslation('games');
+  return (
+    <section className={styles.benefits} aria-label={t('screen.practice.benefits.title')}>
+      <h3>{t('screen.practice.benefits.title')}</h3>
+      <ul>
+        <li>{t('screen.practice.benefits.board')}</li>
+        <li>{t('screen.practice.benefits.points')}</li>
+        <li>{t('screen.practice.benefits.best')}</li>
+        {visitor && <li>{t('screen.practice.benefits.credits')}</li>}
+      </ul>
+    </section>
+  );
 }

@@ -1,7 +1,10 @@
 import type { SimState } from '@star-seekers/sim';
+import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import { type FrameStage, RunFrame } from '@star-seekers/stage/screen/run-frame.tsx';
 import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
 import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
+import { Button } from '@star-seekers/ui/button';
+import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BeforeCourse } from './before-course.tsx';
@@ -10,19 +13,18 @@ import { Coach } from './coach.tsx';
 import { CollectionContext } from './collection.ts';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
-import type { GameHost, LeaveRequest } from './game-host.ts';
+import type { GameHost, HostedRuns, LeaveRequest, StreamStatus } from './game-host.ts';
 import { GhostList } from './ghost-list.tsx';
-import { LoadErrorPanel } from './load-error-panel.tsx';
-import { NO_OUTAGE } from './outage.ts';
 import { OutagePanel } from './outage-panel.tsx';
+import { NO_OUTAGE } from './outage.ts';
 import { PausedRun, type RunQuestion } from './paused-run.tsx';
 import { RaceLine } from './race-line.tsx';
+import type { RivalPace } from './rival-pace.ts';
 import { RunGoal } from './run-goal.tsx';
 import { RunResultView } from './run-result.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
-import { StreamSign } from './stream-sign.tsx';
+import styles from './run-screen.module.css';
 import { useConditionsLine } from './use-conditions-line.ts';
-import { useRivals } from './use-rivals.ts';
 import { useRun } from './use-run.ts';
 
 export interface RunScreenProps<State extends SimState, Command, Event> {
@@ -263,4 +265,79 @@ function noChanges(): () => void {
 /** The navigation that the question is about, if any. */
 function requestOf(question: RunQuestion | null): LeaveRequest | undefined {
   return question?.kind === 'end' ? question.request : undefined;
+}
+
+const NONE: readonly RivalPace[] = [];
+
+/** Whom a ranked run races; nobody until that is known. @param runId undefined without such a run */
+function useRivals(runs: HostedRuns | null, runId: string | undefined): readonly RivalPace[] {
+  const [found, setFound] = useState<{ readonly runId: string; readonly rivals: readonly RivalPace[] }>();
+  useEffect(() => {
+    if (!runs?.rivals || runId === undefined) return undefined;
+    let isOver = false;
+    const { rivals: find } = runs;
+    const race = async () => {
+      const rivals = await find(runId);
+      if (!isOver) setFound({ runId, rivals });
+    };
+    void race();
+    return () => {
+      isOver = true;
+    };
+  }, [runs, runId]);
+  return found !== undefined && found.runId === runId ? found.rivals : NONE;
+}
+
+interface StreamSignProps {
+  readonly status: StreamStatus;
+  /** The run has yet to begin, so nothing can stop. */
+  readonly isBeginning: boolean;
+}
+
+/** A quiet line at the edge of the board while nothing is heard of the hub. */
+function StreamSign({ status, isBeginning }: StreamSignProps) {
+  const { t } = useTranslation('games');
+  return (
+    <output className={styles.region}>
+      {status === 'late' && (
+        <span className={styles.sign}>
+          <CloudOff aria-hidden="true" />
+          {t(isBeginning ? 'screen.outage.waiting' : 'screen.outage.sign')}
+        </span>
+      )}
+    </output>
+  );
+}
+
+interface LoadErrorPanelProps {
+  /** A run is on: it is kept, and goes on after the retry. */
+  readonly midRun: boolean;
+  /** The game's own words. */
+  readonly texts?: { readonly title: string; readonly message: string; readonly retry: string } | undefined;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The game could not be loaded or drawn (`G1.6`). Before a run nothing was charged. */
+function LoadErrorPanel({ midRun, texts, onRetry, onLeave }: LoadErrorPanelProps) {
+  const { t } = useTranslation('games');
+  return (
+    <OverlayPanel
+      title={texts?.title ?? t('screen.loadError.title')}
+      tone="danger"
+      actions={
+        <>
+          <Button variant="primary" icon={<RotateCw aria-hidden="true" />} data-autofocus="" onClick={onRetry}>
+            {texts?.retry ?? t('screen.loadError.retry')}
+          </Button>
+          <Button onClick={onLeave}>{t('screen.toHub')}</Button>
+        </>
+      }
+    >
+      <div role="alert">
+        {texts && <p>{texts.message}</p>}
+        <p>{t(midRun ? 'screen.loadError.midRun' : 'screen.loadError.message')}</p>
+      </div>
+    </OverlayPanel>
+  );
 }

@@ -1,12 +1,11 @@
 import type { GameSim, SimState } from '@star-seekers/sim';
-import { ReplayFrame } from '@star-seekers/stage/screen/replay-frame.tsx';
+import { ReplayFrame, type ReplayFrameProps } from '@star-seekers/stage/screen/replay-frame.tsx';
 import type { ComponentType } from 'react';
 import { type UseTranslationResponse, useTranslation } from 'react-i18next';
 import type { GameListing } from '../game.ts';
 import type { GameHost, GameScreenProps } from './game-host.ts';
-import type { ReplayProps } from './replay-props.ts';
-import { RunScreen } from './run-screen.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
+import { RunScreen } from './run-screen.tsx';
 
 /** What a game's parts may depend on beside its run. */
 type PartsHost = Pick<
@@ -50,3 +49,6 @@ export function screensOf<State extends SimState, Command, Event>(
     },
   };
 }
+
+/** A recorded run on the stage of its game. */
+type ReplayProps<State extends SimState, Command, Event> = Omit<ReplayFrameProps<State, Command, Event>, 'parts'>;

@@ -1,18 +1,26 @@
-import type Phaser from 'phaser';
-import type { GameView } from '@star-seekers/stage/game-view.ts';
-import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
-import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
-import { FRAMES, PICTURES } from './art/frames.ts';
-import { controls } from './controls.ts';
-import { intensityOf } from './intensity.ts';
-import { addBackdrop } from './layers/backdrop-layer.ts';
+import { isHeading } from '@star-seekers/sim';
+import type { GameControls, GameView } from '@star-seekers/stage/game-view.ts';
+import { ATLAS, packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
+import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import type Phaser from 'phaser';
+import { BOARD_ORIGIN, paintBackdrop } from './art/backdrop.ts';
+import { FRAMES, PICTURES } from './art/frames.ts';
+import { intensityOf } from './intensity.ts';
+import { DEPTH } from './layers/depth.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { newLiveryOf } from './layers/livery.ts';
 import { columnToPx, rowToPx } from './layers/place.ts';
-import { CANVAS } from './rules.ts';
+import { BOARD, CANVAS, CELL_SIZE } from './rules.ts';
 import { type SnakeCommand, type SnakeEvent, type SnakeState, head } from './sim.ts';
+
+/** Arrow keys, D-pad and swipes are turns; the rules decide whether a turn is possible. */
+const controls: GameControls<SnakeState, SnakeCommand> = {
+  press: (action) => (isHeading(action) ? { turn: action } : undefined),
+  swipe: (direction) => ({ turn: direction }),
+};
 
 export const view: GameView<SnakeState, SnakeCommand, SnakeEvent> = {
   canvas: CANVAS,
@@ -78,4 +86,31 @@ class SnakePicture implements GamePicture<SnakeState, SnakeEvent> {
         break;
     }
   }
+}
+
+const TEXTURE = 'space-snake-backdrop';
+/** Physical pixels per logical pixel: fewer than the sprites have, for the sky is soft. */
+const DENSITY = 1.5;
+
+/** Adds the sky behind everything and the rim of the board before everything. Neither changes during a run. */
+function addBackdrop(scene: Phaser.Scene): void {
+  if (!scene.textures.exists(TEXTURE)) {
+    const texture = scene.textures.createCanvas(TEXTURE, CANVAS.width * DENSITY, CANVAS.height * DENSITY);
+    if (!texture) throw new Error('The backdrop could not be created.');
+    paintBackdrop(texture.context, DENSITY);
+    texture.refresh();
+  }
+  scene.add.image(0, 0, TEXTURE).setOrigin(0).setDisplaySize(CANVAS.width, CANVAS.height).setDepth(DEPTH.backdrop);
+
+  const right = CANVAS.width - BOARD_ORIGIN.x;
+  const bottom = CANVAS.height - BOARD_ORIGIN.y;
+  addRim(scene, CANVAS.width / 2, BOARD_ORIGIN.y, CANVAS.width, 0);
+  addRim(scene, CANVAS.width / 2, bottom, CANVAS.width, Math.PI);
+  addRim(scene, BOARD_ORIGIN.x, CANVAS.height / 2, BOARD.rows * CELL_SIZE, -Math.PI / 2);
+  addRim(scene, right, CANVAS.height / 2, BOARD.rows * CELL_SIZE, Math.PI / 2);
+}
+
+function addRim(scene: Phaser.Scene, x: number, y: number, length: number, rotation: number): void {
+  const rim = scene.add.image(x, y, ATLAS, 'rim').setRotation(rotation).setDepth(DEPTH.rim);
+  rim.setScale(length / rim.width, UNIT_SCALE);
 }

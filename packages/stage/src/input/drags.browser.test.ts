@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { DRIFT_CANVAS } from '../testing/drift-view.ts';
-import { expectQuietConsole } from '../testing/quiet-console.ts';
 import { renderPlaying, view } from '../testing/render-stage.tsx';
+import { expectQuietConsole } from '../testing/scene-test.ts';
 
 expectQuietConsole();
 

@@ -1,8 +1,8 @@
 import { type MockInstance, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectQuietConsole } from '../testing/quiet-console.ts';
-import { headingIn, renderPlaying } from '../testing/render-stage.tsx';
 import { headingOf } from '../testing/drift-sim.ts';
+import { headingIn, renderPlaying } from '../testing/render-stage.tsx';
+import { expectQuietConsole } from '../testing/scene-test.ts';
 import { lastDevice } from './last-device.ts';
 
 expectQuietConsole();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectQuietConsole } from '../testing/quiet-console.ts';
 import { headingIn, renderPlaying } from '../testing/render-stage.tsx';
+import { expectQuietConsole } from '../testing/scene-test.ts';
 
 expectQuietConsole();
 

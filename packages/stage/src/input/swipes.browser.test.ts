@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { expectQuietConsole } from '../testing/quiet-console.ts';
 import { renderPlaying, view } from '../testing/render-stage.tsx';
+import { expectQuietConsole } from '../testing/scene-test.ts';
 
 expectQuietConsole();
 

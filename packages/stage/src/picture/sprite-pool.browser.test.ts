@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadPhaser } from '../phaser-game.ts';
-import { expectQuietConsole } from '../testing/quiet-console.ts';
+import { expectQuietConsole } from '../testing/scene-test.ts';
 import { packAtlas } from './atlas.ts';
 import type { Drawing } from './drawing.ts';
 import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';

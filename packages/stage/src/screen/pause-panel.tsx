@@ -1,10 +1,12 @@
-import { Play, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { effects, setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/audio';
 import { Button } from '@star-seekers/ui/button';
+import { percentText } from '@star-seekers/ui/number-format';
+import { Range } from '@star-seekers/ui/range';
+import { AudioLines, Music, Play, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OverlayPanel } from './overlay-panel.tsx';
 import styles from './pause-panel.module.css';
-import { SoundControls } from './sound-controls.tsx';
 
 export interface PausePanelProps {
   /** The game's own word for a pause. */
@@ -55,5 +57,47 @@ export function PausePanel(props: PausePanelProps) {
         <strong>{t('stage.pause.controls')}</strong> {controlsHint}
       </p>
     </OverlayPanel>
+  );
+}
+
+/** The volumes and the mute of the settings, for the pause. */
+function SoundControls() {
+  const { t, i18n } = useTranslation('games');
+  const { musicVolume, sfxVolume, muteAll } = useAudioSettings();
+  const [music, sfx] = [useId(), useId()];
+  return (
+    <div className={styles.sound} role="group" aria-label={t('stage.sound.title')}>
+      <label htmlFor={music} className={styles.label}>
+        <Music aria-hidden="true" />
+        {t('stage.sound.music')}
+      </label>
+      <Range
+        id={music}
+        max={100}
+        step={1}
+        idle={muteAll}
+        value={musicVolume}
+        valueText={percentText(i18n.language, musicVolume)}
+        onValueChange={(value) => updateAudioSettings({ musicVolume: value })}
+      />
+      <label htmlFor={sfx} className={styles.label}>
+        <AudioLines aria-hidden="true" />
+        {t('stage.sound.effects')}
+      </label>
+      <Range
+        id={sfx}
+        max={100}
+        step={1}
+        idle={muteAll}
+        value={sfxVolume}
+        valueText={percentText(i18n.language, sfxVolume)}
+        onValueChange={(value) => updateAudioSettings({ sfxVolume: value })}
+        onValueCommit={() => effects.play('ui.confirm')}
+      />
+      <button type="button" className={styles.mute} aria-pressed={muteAll} onClick={() => setMuted(!muteAll)}>
+        {muteAll ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        {t('stage.sound.mute')}
+      </button>
+    </div>
   );
 }

@@ -1,15 +1,17 @@
+import { effects } from '@star-seekers/audio';
+import { music } from '@star-seekers/audio/music';
 import type { SimState } from '@star-seekers/sim';
 import { classNames } from '@star-seekers/ui/class-names';
 import { useMediaQuery } from '@star-seekers/ui/use-media-query';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { Move } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameStage } from '../game-stage.tsx';
-import type { StageSettings } from '../game-view.ts';
+import type { GameView, StageSettings } from '../game-view.ts';
+import { listenToDrags } from '../index.ts';
 import type { ActionSink } from '../input/action-sink.ts';
 import type { RunController } from '../run-controller.ts';
 import type { StageError } from '../stage-error.ts';
-import { CountdownOverlay } from './countdown-overlay.tsx';
-import { DragPad } from './drag-pad.tsx';
 import { Hud, type HudProps } from './hud.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { MotionContext } from './motion-context.ts';
@@ -18,7 +20,6 @@ import styles from './run-frame.module.css';
 import { TouchPad } from './touch-pad.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useCues } from './use-cues.ts';
-import { useMusicIntensity } from './use-music-intensity.ts';
 import { useRunSnapshot } from './use-run-state.ts';
 
 /** The stage of a frame, as its overlay has to know it. */
@@ -133,4 +134,81 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
       </div>
     </MotionContext>
   );
+}
+
+/** Ticks between two looks at the tension: half a second. */
+const TICKS_PER_LOOK = 30;
+
+/** Lets the music follow the tension of a run; it is calm while the run is not played. */
+function useMusicIntensity<State extends SimState, Command, Event>(
+  controller: RunController<State, Command, Event>,
+  { intensity }: Pick<GameView<State, Command, Event>, 'intensity'>,
+  playing: boolean,
+): void {
+  useEffect(() => {
+    if (!intensity || !playing) return undefined;
+    const stop = controller.onTick((state) => {
+      if (state.tick % TICKS_PER_LOOK === 0) music.setIntensity(intensity(state));
+    });
+    return () => {
+      stop();
+      music.setIntensity(0);
+    };
+  }, [controller, intensity, playing]);
+}
+
+interface DragPadProps {
+  /** Width of the game in logical pixels. */
+  readonly pixelsAcross: number;
+  /** Distance dragged, in logical pixels. */
+  readonly onDrag: (dx: number, dy: number) => void;
+}
+
+/** A pad for steering by drag, so that the thumb does not cover the board. */
+function DragPad({ pixelsAcross, onDrag }: DragPadProps) {
+  const { t } = useTranslation('games');
+  const pad = useRef<HTMLDivElement>(null);
+  const drag = useEffectEvent(onDrag);
+
+  useEffect(() => {
+    if (!pad.current) return undefined;
+    return listenToDrags(pad.current, { drag: (dx, dy) => drag(dx, dy) }, pixelsAcross);
+  }, [pixelsAcross]);
+
+  return (
+    <div ref={pad} className={styles.dragPadPad} aria-hidden="true">
+      <Move />
+      {t('stage.pad.drag')}
+    </div>
+  );
+}
+
+interface CountdownOverlayProps {
+  /** 0 while the first tick is held: "GO" stands. */
+  readonly seconds: number;
+  /** What the player has to know before the run. */
+  readonly children?: ReactNode;
+}
+
+/** 3-2-1 over the board, with a beat for each second and one for the start. */
+function CountdownOverlay({ seconds, children }: CountdownOverlayProps) {
+  useEffect(() => () => effects.play('ui.go'), []);
+
+  return (
+    <div className={styles.overlay}>
+      <div role="timer" aria-live="assertive">
+        <Beat key={seconds} seconds={seconds} />
+      </div>
+      {children && <p className={styles.note}>{children}</p>}
+    </div>
+  );
+}
+
+/** One second; mounted anew for each, so that its animation and sound repeat. The sound of "GO" comes when the run moves. */
+function Beat({ seconds }: { readonly seconds: number }) {
+  const { t } = useTranslation('games');
+  useEffect(() => {
+    if (seconds > 0) effects.play('ui.countdown');
+  }, [seconds]);
+  return <span className={styles.seconds}>{seconds > 0 ? seconds : t('stage.go')}</span>;
 }

@@ -1,9 +1,8 @@
 import { type Dealer, type GameSim, type SimState, hashState, localDealer, resimulate } from '@star-seekers/sim';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { GameView, StageSettings } from '../game-view.ts';
 import { type Pilot, RunController } from '../run-controller.ts';
 import { drawByHand } from './draw-by-hand.ts';
-import { expectQuietConsole } from './quiet-console.ts';
 
 /** How a whole run is drawn: as it is played, or a frame for so many ticks. */
 export type DrawingPace = { readonly speed: number } | { readonly ticksPerFrame: number };
@@ -65,4 +64,22 @@ export function testScene<State extends SimState, Command, Event extends { reado
       },
     };
   };
+}
+
+/** Fails every test of a file in which anything is written to the console; a test that provokes a message takes it out of the list. */
+export function expectQuietConsole(): { readonly messages: string[] } {
+  const messages: string[] = [];
+  beforeEach(() => {
+    messages.length = 0;
+    for (const method of ['warn', 'error', 'log'] as const) {
+      vi.spyOn(console, method).mockImplementation(
+        (...parts: unknown[]) => void messages.push(parts.map(String).join(' ')),
+      );
+    }
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    expect(messages).toEqual([]);
+  });
+  return { messages };
 }

@@ -1,7 +1,6 @@
 import type { RevealAnswer } from '@star-seekers/sim';
-import type { Chunk, ChunkAnswer } from '../chunk.ts';
+import type { Chunk, ChunkAnswer, ChunkKind } from '../chunk.ts';
 import type { ChunkRefusal } from '../stream-head.ts';
-import { garbled } from './garble.ts';
 import type { Hub } from './hub.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Wire } from './wire.ts';
@@ -165,5 +164,31 @@ export class Outbox<Moment extends After> {
   #sendAgain(): void {
     this.#nextSend = this.#acknowledged;
     this.#send();
+  }
+}
+
+const KINDS: readonly ChunkKind[] = ['begin', 'play', 'pause', 'break', 'end'];
+
+/**
+ * A chunk with one field changed.
+ * @param field 0 to 6: kind, toTick, seq, calls (one more is asked for, ahead of its time), log, token, or none of them: the epoch
+ * @param by 0 to 6
+ */
+function garbled(chunk: Chunk, field: number, by: number, nextCall: number): Chunk {
+  switch (field) {
+    case 0:
+      return { ...chunk, kind: KINDS[by % KINDS.length] as ChunkKind };
+    case 1:
+      return { ...chunk, toTick: Math.max(0, chunk.toTick + by - 3) };
+    case 2:
+      return { ...chunk, seq: Math.max(0, chunk.seq + by - 3) };
+    case 3:
+      return { ...chunk, calls: [...chunk.calls, { index: nextCall, tick: chunk.toTick + by, request: {} }] };
+    case 4:
+      return { ...chunk, log: `${chunk.log.slice(0, by)}A${chunk.log.slice(by + 1)}` };
+    case 5:
+      return { ...chunk, token: by === 0 ? null : (chunk.token ?? 0) + by - 3 };
+    default:
+      return chunk;
   }
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playAttack } from './attack.ts';
 import { HONEST } from './genome.ts';
-import { textOf } from './hole.ts';
+import { shrunk, textOf } from './hole.ts';
 import { NAMED_ATTACKS } from './named-attacks.ts';
 import { GAIN_KINDS, type GainKind, searchAttacks, witnessed } from './search.ts';
-import { shrunk } from './shrink.ts';
 
 /** The long command tries a million. */
 const ATTACKS = 2000;

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
-import type { PlayedAgain } from '@star-seekers/games/play-again';
+import { type PlayedAgain, type SentRecording, type Unplayable, playAgain } from '@star-seekers/games/play-again';
 import type { PackedRun } from '@star-seekers/games/recorded-run';
 import { BEACON_INTERVAL_TICKS, type PauseLimit } from '@star-seekers/sim';
 import { COUNTDOWN_MS, witnessFault } from '@star-seekers/stream';
-import { noRules, rulesOf } from './rules-of.ts';
+import { Archive } from '../../platform/archive/archive.ts';
+import { SIMULATIONS } from '../../platform/archive/sealed-build.ts';
 
 /** A run as a hub shows it. */
 export interface ShownRun {
@@ -119,4 +122,35 @@ function pauseLimitOf(played: PlayedAgain): PauseLimit | null {
 /** Whether the hub itself saw the segments of a run begin. Builds from before that name no format. */
 function isStreamedByBegins({ format = 2 }: PlayedAgain): boolean {
   return format > 2;
+}
+
+/** What the module of a sealed build exports (`apps/web/src/player/simulations.ts`). */
+interface SealedSimulations {
+  playAgain(gameId: number, recording: SentRecording, secret?: readonly number[]): Promise<PlayedAgain | Unplayable>;
+}
+
+/** Plays recordings of one game by one version of its rules. */
+type PlayByRules = (recording: SentRecording, secret?: readonly number[]) => Promise<PlayedAgain | Unplayable>;
+
+/**
+ * The rules that a run was played by: those of this checkout, or of a sealed build on this machine.
+ * @param archive folder of sealed builds
+ * @returns undefined when neither has them
+ */
+async function rulesOf(
+  { gameId, rulesVersion }: { readonly gameId: number; readonly rulesVersion: number },
+  archive: string,
+): Promise<PlayByRules | undefined> {
+  const sim = games.get(gameId)?.sim;
+  if (sim?.rulesVersion === rulesVersion) return async (recording, secret) => playAgain(sim, recording, secret);
+  const id = (await Archive.open(archive, undefined)).find(gameId, rulesVersion);
+  if (id === undefined) return undefined;
+  const sealed = (await import(pathToFileURL(join(archive, id, SIMULATIONS)).href)) as SealedSimulations;
+  return async (recording, secret) => sealed.playAgain(gameId, recording, secret);
+}
+
+/** Says that {@link rulesOf} found none. */
+function noRules({ gameId, rulesVersion }: { readonly gameId: number; readonly rulesVersion: number }): string {
+  const current = games.get(gameId)?.sim.rulesVersion;
+  return `version: played by rules ${rulesVersion}, this checkout has rules ${current}, its archive has not the older ones`;
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
 import { deleteRuns } from '../runs/repository.ts';
-import type { ChallengeTable, DuelTable } from './table.ts';
 
 /** Stores a challenge, unless the player has one for the run. @returns the id of the one that is stored */
 export async function insertChallenge(db: Db, challenge: ChallengeTable): Promise<string> {
@@ -165,4 +164,30 @@ export async function deleteChallenge(db: Db, id: string): Promise<void> {
     duels.map(({ run_id: runId }) => runId),
   );
   await db.deleteFrom('challenges').where('id', '=', id).execute();
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    challenges: ChallengeTable;
+    duels: DuelTable;
+  }
+}
+
+/** A run that others play on its own course. */
+interface ChallengeTable {
+  /** Random, so that only those find it whom its link reaches. */
+  id: string;
+  run_id: string;
+  /** Who made it: one challenge for each run. */
+  user_id: string;
+  created_at: number;
+  /** When a duel was last handed in; at first, when it was made. */
+  played_at: number;
+}
+
+/** The best duel of a player in a challenge. */
+interface DuelTable {
+  run_id: string;
+  challenge_id: string;
+  user_id: string;
 }

@@ -1,16 +1,16 @@
 import type { DiceCooldown, DiceRoll, RollAnswer } from '@star-seekers/contracts';
 import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/dice';
+import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Services } from '../../platform/services.ts';
 import { lease, reservedUntil } from '../../platform/reservations/reservations.ts';
+import type { Services } from '../../platform/services.ts';
 import { signInFirst } from '../auth/errors.ts';
 import { mailboxOf } from '../auth/mailbox.ts';
 import { findUserById } from '../auth/repository.ts';
 import type { Account } from '../auth/table.ts';
 import { reasonOf } from '../credits/reasons.ts';
 import { grant } from '../credits/service.ts';
-import { coolingDown, emailUnconfirmed } from './errors.ts';
 import { type RollWindow, type SeededRoll, insertRoll, lastRoll, lastRolls } from './repository.ts';
 import { rollSeed } from './seeds.ts';
 
@@ -92,3 +92,15 @@ function rollOf(roll: SeededRoll): DiceRoll {
     seedHash === null || clientSeed === null || nonce === null ? null : { seedHash, clientSeed, nonce, serverSeed };
   return { number, value, credits: value, rolledAt, proof };
 }
+
+function coolingDown(timeRemaining: number, lastRoll: DiceRoll | undefined): ApiFailure {
+  return new ApiFailure('dice/cooling_down', 'You can roll the dice again 24 hours after the last roll.', {
+    details: { timeRemaining, ...(lastRoll && { lastRoll }) },
+  });
+}
+
+const emailUnconfirmed = () =>
+  new ApiFailure(
+    'dice/email_unconfirmed',
+    'Confirm your email address first, with the link that this hub has sent you.',
+  );

@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
 import type { Db } from '../../platform/database/database.ts';
 import { findUserById } from '../auth/repository.ts';
 import { heirOf } from '../credits/inherit-debts.ts';
 import { reasonOf } from '../credits/reasons.ts';
-import { sell, reverseSale } from '../credits/service.ts';
+import { reverseSale, sell } from '../credits/service.ts';
 import { paymentNotFound } from './errors.ts';
 import { type OpenGateway, type PaymentServices, requireOpen } from './gateway.ts';
 import { mailFailure, mailReceipt } from './payment-emails.ts';
-import { writeReceipt } from './receipts.ts';
-import { type RemotePayment, readRemotePayment } from './remote-payment.ts';
-import { type PaymentChange, findPayment, updatePayment } from './repository.ts';
+import { type PaymentChange, findPayment, insertReceipt, updatePayment } from './repository.ts';
 import type { PaymentState, PaymentTable } from './table.ts';
 
 export interface Settlement {
@@ -114,4 +114,97 @@ async function apply(
       now,
     });
   return true;
+}
+
+/** Letters and digits without those that look alike. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LETTERS = 8;
+
+/** Stores the receipt of a purchase. */
+async function writeReceipt(trx: Db, payment: PaymentTable, paidAt: number): Promise<void> {
+  await insertReceipt(trx, {
+    number: receiptNumber(payment.id, paidAt),
+    payment_id: payment.id,
+    user_id: payment.user_id,
+    package_name: payment.package_name,
+    credits: payment.credits,
+    amount_cents: payment.amount_cents,
+    currency: payment.currency,
+    paid_at: paidAt,
+  });
+}
+
+/**
+ * `SS-20261121-7QK2M9XA`: the UTC day of the payment and letters that follow from its id, so that a payment that is booked again after a restore
+ * has the receipt that its player was sent.
+ */
+function receiptNumber(paymentId: string, paidAt: number): string {
+  const day = new Date(paidAt).toISOString().slice(0, 10).replaceAll('-', '');
+  const digest = createHash('sha256').update(`receipt of ${paymentId}`).digest();
+  const letters = [...digest.subarray(0, LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]);
+  return `SS-${day}-${letters.join('')}`;
+}
+
+/** The current state of a checkout at the provider. Webhook payloads are never trusted; the state is always fetched. */
+interface RemotePayment {
+  /** URL of the payment page; null when it can no longer be paid. */
+  readonly url: string | null;
+  readonly open: boolean;
+  readonly paid: boolean;
+  /** Whether it was paid by a method whose money is still on its way. */
+  readonly processing: boolean;
+  /** Whether a card was declined. */
+  readonly declined: boolean;
+  readonly amountCents: number | null;
+  readonly currency: string | null;
+  readonly intentId: string | null;
+  /** When it was paid, in epoch milliseconds; null before. */
+  readonly paidAt: number | null;
+  /** Amount refunded, or withdrawn by disputes that were not won. */
+  readonly reversedCents: number;
+}
+
+async function readRemotePayment({ stripe }: OpenGateway, sessionId: string): Promise<RemotePayment> {
+  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
+  const intent = expanded(session.payment_intent);
+  const charge = expanded(intent?.latest_charge ?? null);
+  const isPaid = session.payment_status === 'paid';
+  return {
+    url: session.url,
+    open: session.status === 'open',
+    paid: isPaid,
+    processing: session.status === 'complete' && !isPaid && intent !== undefined && !UNPAYABLE.has(intent.status),
+    declined: Boolean(intent?.last_payment_error),
+    amountCents: session.amount_total,
+    currency: session.currency,
+    intentId: intent?.id ?? null,
+    paidAt: isPaid && charge ? charge.created * 1000 : null,
+    reversedCents: isPaid && charge ? charge.amount_refunded + (await disputedCents(stripe, charge, intent)) : 0,
+  };
+}
+
+/** Statuses of the intent of a closed checkout by which no money will arrive any more. */
+const UNPAYABLE: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled']);
+
+/** Statuses of disputes that have not withdrawn the money, or have returned it. */
+const MONEY_NOT_WITHDRAWN: ReadonlySet<string> = new Set([
+  'won',
+  'prevented',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]);
+
+async function disputedCents(
+  stripe: Stripe,
+  charge: Stripe.Charge,
+  intent: Stripe.PaymentIntent | undefined,
+): Promise<number> {
+  if (!charge.disputed || !intent) return 0;
+  const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 });
+  return data.filter(({ status }) => !MONEY_NOT_WITHDRAWN.has(status)).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function expanded<Kind extends object>(value: string | Kind | null): Kind | undefined {
+  return typeof value === 'object' && value !== null ? value : undefined;
 }

@@ -1,7 +1,32 @@
+import type { PlayerCard } from '@star-seekers/contracts';
+import { rankTitle } from '@star-seekers/contracts/rank';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { cardOf } from './service.ts';
+import { findPlayerByName } from '../auth/service.ts';
+import { commendationsOfPlayer } from '../commendations/service.ts';
+import { breakdownOf, totalsOf } from '../leaderboards/service.ts';
+import { playerNotFound } from '../runs/errors.ts';
+import { bestRunOf } from '../runs/page/run-page.ts';
+import { scaleOf } from '../runs/playable-games.ts';
 
 export function playerRoutes(bind: Bind, services: Services): void {
   bind('player', async ({ params }) => cardOf(services, params.username));
+}
+
+/** A player's public card, by name ignoring case. @throws {ApiFailure} players/not_found */
+async function cardOf(services: Pick<Services, 'db' | 'games'>, username: string): Promise<PlayerCard> {
+  const { db } = services;
+  const player = await findPlayerByName(db, username);
+  if (!player) throw playerNotFound();
+  const totals = await totalsOf(db, player.id);
+  const records = await breakdownOf(services, player.id);
+  const games = await Promise.all(
+    records.map(async (record) => {
+      const { gameId } = record;
+      const best = await bestRunOf(db, player.id, { gameId, scale: scaleOf(services.games, gameId) });
+      return { ...record, bestRunId: best?.runId ?? null };
+    }),
+  );
+  const commendations = await commendationsOfPlayer(db, player.id);
+  return { ...player, ...totals, rankTitle: rankTitle(totals.totalPoints), games, commendations };
 }

@@ -4,9 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { newPlayer, startTestServer } from '../../testing/index.ts';
 import { machineClock } from '../clock.ts';
-import { createMailer } from './create-mailer.ts';
+import { SmtpMailer, createMailer } from './create-mailer.ts';
 import { LocalMailbox } from './local-mailbox.ts';
-import { SmtpMailer } from './smtp-mailer.ts';
 
 const EMAIL = {
   to: 'nova@example.com',

@@ -1,11 +1,12 @@
 import { callbackify } from 'node:util';
 import cookie from '@fastify/cookie';
+import { type Signer, signerFactory } from '@fastify/cookie';
 import session from '@fastify/session';
 import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/session-hint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { memoisedSigner } from './memoised-signer.ts';
+import { evictOldest } from '../evict-oldest.ts';
 import type { LiveSession, SessionCache } from './session-cache.ts';
 import { KyselySessionStore, SESSION_LIFETIME_MS } from './session-store.ts';
 
@@ -160,4 +161,28 @@ export async function signIn(request: FastifyRequest, { userId, epoch }: Verifie
   request.session.epoch = epoch;
   request.session.touchedAt = now;
   request.session.cookie.expires = new Date(now + SESSION_LIFETIME_MS);
+}
+
+/** Most cached signatures; beyond that the oldest are evicted. */
+const CAPACITY = 10_000;
+
+/** Signs session ids as `@fastify/cookie` does, and caches valid signatures. */
+function memoisedSigner(secret: string): Pick<Signer, 'sign' | 'unsign'> {
+  const signer = signerFactory(secret);
+  /** Signed ids by their id. */
+  const cache = new Map<string, string>();
+  const remember = (id: string, signed: string) => {
+    cache.set(id, signed);
+    evictOldest(cache, CAPACITY);
+  };
+  return {
+    sign: (id) => cache.get(id) ?? signer.sign(id),
+    unsign(signed) {
+      const id = signed.slice(0, signed.lastIndexOf('.'));
+      if (cache.get(id) === signed) return { valid: true, renew: false, value: id };
+      const result = signer.unsign(signed);
+      if (result.valid && !result.renew) remember(result.value, signed);
+      return result;
+    },
+  };
 }

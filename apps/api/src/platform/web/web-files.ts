@@ -2,10 +2,10 @@ import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../api-error.ts';
+import { escapeHtml } from '../html.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { countApart } from '../rate-limit/limit-by-address.ts';
 import { type SecurityHeaders, dropDocumentHeaders } from '../security-headers.ts';
-import { crawlerRoutes } from './crawler-files.ts';
 import type { FilledPage } from './filled-page.ts';
 import { type HubPages, loadHubPages } from './hub-pages.ts';
 
@@ -77,4 +77,38 @@ function isNavigation({ method, headers, url }: FastifyRequest, isPage: boolean)
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(?:api|assets)(?:[/?]|$)/.test(url)) return false;
   const { accept = '*/*' } = headers;
   return accept.includes('text/html') || (isPage && accept.includes('*/*'));
+}
+
+/**
+ * `robots.txt` and `sitemap.xml`.
+ * @param origin public origin of the hub; called once the server is listening
+ */
+function crawlerRoutes(app: FastifyInstance, listed: readonly string[], origin: () => string): void {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          'Disallow: /stripe-sandbox/',
+          '',
+          `Sitemap: ${origin()}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+          ...listed.map((path) => `  <url><loc>${escapeHtml(origin() + path)}</loc></url>`),
+          '</urlset>',
+          '',
+        ].join('\n'),
+      ),
+  );
 }

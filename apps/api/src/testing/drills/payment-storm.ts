@@ -2,7 +2,6 @@ import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { CARDS, openCheckout, payOnPage } from '../pay.ts';
 import { type TestPlayer, newPlayer } from '../test-player.ts';
 import type { TestServer } from '../test-server.ts';
-import { JobQueue } from './job-queue.ts';
 
 export interface StormOptions {
   /** Checkouts in all, spread over a few players. */
@@ -98,4 +97,29 @@ function drawOutcome(rng: Rng): 'approved' | 'declined' | 'abandoned' {
   const percent = nextInt(rng, 100);
   if (percent < DECLINED_PERCENT) return 'declined';
   return percent < DECLINED_PERCENT + ABANDONED_PERCENT ? 'abandoned' : 'approved';
+}
+
+type Job = () => Promise<unknown>;
+
+/** Runs jobs in random order. Jobs may be added while others run. */
+class JobQueue {
+  readonly #rng: Rng;
+  readonly #pending: Job[] = [];
+
+  constructor(rng: Rng) {
+    this.#rng = rng;
+  }
+
+  /** Inserts a job at a random position. */
+  add(job: Job): void {
+    this.#pending.splice(nextInt(this.#rng, this.#pending.length + 1), 0, job);
+  }
+
+  /** Runs all jobs. @param lanes concurrent jobs */
+  async runAll(lanes: number): Promise<void> {
+    const lane = async () => {
+      for (let job = this.#pending.shift(); job; job = this.#pending.shift()) await job();
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
 }

@@ -1,14 +1,19 @@
 import type { Challenge } from '@star-seekers/contracts';
+import { type ApiClient, ApiError } from '@star-seekers/contracts/client';
 import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import type { CoursePlan, FinishedRun, HostedCourse, Submission } from '@star-seekers/games/game-host';
+import { packReplay } from '@star-seekers/games/replay-transport';
+import { type AnyGameSim, encodeCommandLog } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { api } from '../../shell/api.ts';
+import { describeError } from '../../shell/describe-error.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { QueryError } from '../../shell/query-error.tsx';
 import { queryKeys } from '../../shell/query-keys.ts';
+import { delay } from '../../ui/delay.ts';
 import { Page } from '../../ui/page.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { LoadFailedPanel } from '../play/load-failed-panel.tsx';
@@ -16,10 +21,9 @@ import { PlaySkeleton } from '../play/play-skeleton.tsx';
 import { useGameModule } from '../play/use-game-module.ts';
 import { currentUser } from '../session/session.ts';
 import { challengeQuery, isMissing } from './challenge-queries.ts';
-import { MissingChallenge } from './missing-challenge.tsx';
 import { duelPlan } from './duel-course.ts';
+import { MissingChallenge } from './missing-challenge.tsx';
 import { ProblemPage } from './problem-page.tsx';
-import { sendDuel } from './send-duel.ts';
 import { useCourseHost } from './use-course-host.ts';
 
 /** The game of a challenge: its course is played beside the ghosts of its results. */
@@ -114,4 +118,33 @@ function Duel({ module, id, plan }: DuelProps) {
     return { kind: 'duel', plan, backHref: `/challenge/${id}`, submit };
   }, [sim, id, plan]);
   return <module.Screen host={useCourseHost(sim.id, course)} />;
+}
+
+/** A verifier that is busy is asked again so often, at the times that it names. */
+const PATIENCE = 10;
+
+const BUSY_AGAIN_S = 2;
+
+/** Hands in a duel. @param keep hands it in again; never rejects */
+async function sendDuel(
+  api: ApiClient,
+  sim: AnyGameSim,
+  { id, keep }: { readonly id: string; readonly keep: () => void },
+  { log, outcome }: FinishedRun,
+): Promise<Submission> {
+  const replay = await packReplay(encodeCommandLog(sim.commands, log));
+  const body = { rulesVersion: sim.rulesVersion, score: outcome.score, replay };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { isBest, place, of } = await api('submitDuel', { params: { id }, body });
+      return { status: 'duel', isBest, place, of };
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : undefined;
+      if (failure?.code === 'network') return { status: 'unkept', reason: 'network', keep };
+      if (failure?.code === 'auth/required') return { status: 'unkept', reason: 'visitor', keep };
+      if (failure?.code !== 'runs/busy' || attempt >= PATIENCE)
+        return { status: 'rejected', message: describeError(error) };
+      await delay((failure.retryAfterS ?? BUSY_AGAIN_S) * 1000);
+    }
+  }
 }

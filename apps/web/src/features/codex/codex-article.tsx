@@ -1,12 +1,12 @@
-import type { CodexEntry } from '@star-seekers/content/codex';
+import type { CodexBlock, CodexEntry, CodexSpan } from '@star-seekers/content/codex';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { ArrowLeft, ArrowRight, Link2, List } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './codex-article.module.css';
-import { CodexBlocks } from './codex-blocks.tsx';
 import { useCodex, useCodexLanguage } from './loaded-codex.ts';
 
 /** One codex entry with its sections. */
@@ -89,5 +89,57 @@ function Neighbours({ entry }: { readonly entry: CodexEntry }) {
         </Link>
       )}
     </nav>
+  );
+}
+
+/** Paragraphs, quotes and lists of facts, set for reading. */
+function CodexBlocks({ blocks }: { readonly blocks: readonly CodexBlock[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- an entry's text never changes
+  return blocks.map((block, index) => <Block key={index} block={block} />);
+}
+
+function Block({ block }: { readonly block: CodexBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className={styles.paragraph}>
+          <CodexSpans spans={block.spans} />
+        </p>
+      );
+    case 'quote':
+      return (
+        <blockquote className={styles.quote}>
+          <CodexSpans spans={block.spans} />
+        </blockquote>
+      );
+    case 'facts':
+      return (
+        <dl className={styles.facts}>
+          {block.facts.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.term}>{name}</dt>
+              <dd>
+                <CodexSpans spans={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}
+
+/** Text with emphasis and links to other places of the codex. */
+function CodexSpans({ spans }: { readonly spans: readonly CodexSpan[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- an entry's text never changes
+  return spans.map((span, index) => <Span key={index} {...span} />);
+}
+
+function Span({ text, style, to }: CodexSpan): ReactNode {
+  const content = style === 'strong' ? <strong>{text}</strong> : style === 'emphasis' ? <em>{text}</em> : text;
+  if (!to) return content;
+  return (
+    <Link to={{ hash: to }} preventScrollReset className={styles.link}>
+      {content}
+    </Link>
   );
 }

@@ -1,9 +1,8 @@
-import { type Codex, CODEX_CATEGORIES } from '@star-seekers/content/codex';
+import { CODEX_CATEGORIES, type Codex } from '@star-seekers/content/codex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './codex-lists.module.css';
 import { useCodexLanguage } from './loaded-codex.ts';
-import { Marked } from './marked.tsx';
 import type { CodexHit } from './search-codex.ts';
 
 interface CurrentProps {
@@ -72,4 +71,31 @@ export function CodexHits(
       ))}
     </ul>
   );
+}
+
+interface MarkedProps {
+  readonly text: string;
+  /** In lower case. */
+  readonly words: readonly string[];
+}
+
+/** Text with the words of a search marked. */
+function Marked({ text, words }: MarkedProps) {
+  const pattern = new RegExp(`(${words.map(escapePattern).join('|')})`, 'gi');
+  // Split by a group, every second piece is a match.
+  return text.split(pattern).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity than their index
+      <mark key={index} className={styles.mark}>
+        {piece}
+      </mark>
+    ),
+  );
+}
+
+/** Escapes a word for a regular expression. */
+function escapePattern(word: string): string {
+  return word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

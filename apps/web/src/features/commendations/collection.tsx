@@ -1,14 +1,23 @@
 import type { CommendationsAnswer, EarnedCommendation } from '@star-seekers/contracts';
-import { type CommendationGroup, commendationGroups, useCommendationTexts } from '@star-seekers/games/commendations';
+import {
+  type CommendationGroup,
+  CommendationMedal,
+  type ListedCommendation,
+  commendationGroups,
+  useCommendationTexts,
+} from '@star-seekers/games/commendations';
 import { numberFormat } from '@star-seekers/ui/number-format';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { absoluteDay, absoluteTime } from '../../i18n/absolute-time.ts';
+import { api } from '../../shell/api.ts';
 import { QueryError } from '../../shell/query-error.tsx';
+import { queryKeys } from '../../shell/query-keys.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CollectionCard } from './collection-card.tsx';
 import styles from './collection.module.css';
-import { earnedQuery, sharesQuery } from './commendation-queries.ts';
 
 /** All commendations by game: those of a player with the runs that earned them, and what there is to earn. */
 export function Collection({ username }: { readonly username: string }) {
@@ -77,4 +86,63 @@ function CollectionSkeleton() {
       ))}
     </div>
   );
+}
+
+/** How rare each commendation is. */
+const sharesQuery = queryOptions({
+  queryKey: ['commendations'],
+  queryFn: ({ signal }) => api('commendations', {}, { signal }),
+});
+
+/** A player's commendations, as on the card. A run that has just ended may have brought some. */
+function earnedQuery(username: string) {
+  return queryOptions({
+    queryKey: queryKeys.player(username),
+    queryFn: ({ signal }) => api('player', { params: { username } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+interface CollectionCardProps {
+  readonly entry: ListedCommendation;
+  /** Undefined while the player does not have it. */
+  readonly earned: EarnedCommendation | undefined;
+  /** Of the players who have it, from 0 to 1. */
+  readonly share: number;
+}
+
+/** A commendation: its medal, what it is for, how rare it is, and the run that earned it. */
+function CollectionCard({ entry: { name, place, material, secret }, earned, share }: CollectionCardProps) {
+  const { t, language } = useCommendationTexts();
+  const isUnknown = secret && !earned;
+  const state = earned ? 'earned' : isUnknown ? 'unknown' : 'unearned';
+  return (
+    <li className={styles.card} data-state={state} data-material={material}>
+      <CommendationMedal name={name} size="4.5rem" state={state} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{isUnknown ? t('page.secret') : t(`${place}.${name}.name`)}</h3>
+        <p className={styles.how}>{isUnknown ? t('page.secretHow') : t(`${place}.${name}.how`)}</p>
+        <p className={styles.facts}>
+          <span>{t(`page.${material}`)}</span>
+          {share > 0 && <span>{t('page.share', { percent: percentOf(share, language) })}</span>}
+          {share === 0 && !earned && <span>{t('page.nobody')}</span>}
+          {earned && (
+            <time dateTime={new Date(earned.earnedAt).toISOString()} title={absoluteTime(earned.earnedAt, language)}>
+              {absoluteDay(earned.earnedAt, language)}
+            </time>
+          )}
+        </p>
+        {earned && (
+          <Link to={`/run/${earned.runId}`} className={styles.watch}>
+            <Play aria-hidden="true" /> {t('page.watch')}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function percentOf(share: number, language: string): string {
+  const maximumFractionDigits = share < 0.01 ? 2 : 1;
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }).format(share);
 }

@@ -1,15 +1,20 @@
-import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/credit-packages';
 import type { CreditPackageAnswer } from '@star-seekers/contracts';
+import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/credit-packages';
+import { Button } from '@star-seekers/ui/button';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
-import { FlaskConical, PackageOpen, RotateCw, TriangleAlert } from 'lucide-react';
+import { FlaskConical, Gift, PackageOpen, RotateCw, Sparkles, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@star-seekers/ui/button';
+import { i18n } from '../../i18n/index.ts';
 import { useSiteConfig } from '../../shell/site-config.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
-import { PackageCard } from './package-card.tsx';
+import { formatUsd } from './money.ts';
+import { PackageArt } from './package-art.tsx';
 import styles from './package-shop.module.css';
 import { packagesQuery } from './shop-queries.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -120,4 +125,72 @@ function PackageSkeletons() {
       ))}
     </div>
   );
+}
+
+interface PackageCardProps {
+  readonly pack: CreditPackageAnswer;
+  /** Nobody is signed in, nothing is on sale, or a checkout is being opened. */
+  readonly disabled: boolean;
+  /** Id of the text that gives the reason. */
+  readonly reasonId: string | undefined;
+  readonly onPurchase: () => void;
+}
+
+function PackageCard({ pack, disabled, reasonId, onPurchase }: PackageCardProps) {
+  const { t, i18n } = useTranslation('credits');
+  const { name, credits, price, bonus, popular } = pack;
+  const number = numberFormat(i18n.language);
+  return (
+    <Panel as="li" padding="none" tone={popular ? 'accent' : 'default'} className={styles.card}>
+      <PackageArt credits={credits} />
+      <div className={styles.words}>
+        <div className={styles.heading}>
+          <h3 className={styles.name}>{name}</h3>
+          {popular && (
+            <Badge tone="accent" icon={<Sparkles aria-hidden="true" />}>
+              {t('packages.popular')}
+            </Badge>
+          )}
+        </div>
+        <p className={styles.credits}>
+          <span className={styles.number}>{number.format(credits)}</span> {t('packages.credits')}
+          {bonus > 0 && (
+            <Badge tone="gold" icon={<Gift aria-hidden="true" />} className={styles.bonus}>
+              {t('packages.bonus', { count: bonus })}
+            </Badge>
+          )}
+        </p>
+        <p className={styles.description}>{describePackage(pack)}</p>
+      </div>
+      <div className={styles.buy}>
+        <p className={styles.prices}>
+          <span className={styles.price}>{formatUsd(price, i18n.language)}</span>
+          <span className={styles.perRun}>
+            {t('packages.perRun', { price: formatUsd(price / credits, i18n.language) })}
+          </span>
+        </p>
+        <Button
+          variant={popular ? 'primary' : 'secondary'}
+          size="lg"
+          block
+          disabled={disabled}
+          aria-label={t('packages.purchaseLabel', { name })}
+          aria-describedby={reasonId}
+          onClick={onPurchase}
+        >
+          {t('packages.purchase')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+const DESCRIPTIONS: ReadonlyMap<string, 'starter' | 'gamer' | 'pro' | 'champion'> = new Map(
+  (['starter', 'gamer', 'pro', 'champion'] as const).map((id) => [id, id]),
+);
+
+/** Description of a package in the player's language; an unknown package keeps the server's text. */
+function describePackage({ id, description }: Pick<CreditPackageAnswer, 'id' | 'description'>): string {
+  const textKey = DESCRIPTIONS.get(id);
+  return textKey ? i18n.t(`credits:packages.descriptions.${textKey}`) : description;
 }

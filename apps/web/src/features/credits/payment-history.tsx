@@ -1,16 +1,18 @@
 import type { PaymentHistoryItem } from '@star-seekers/contracts';
-import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/credit-packages';
+import { CREDIT_PACKAGES, type CreditPackage, isHiddenPackage } from '@star-seekers/contracts/credit-packages';
+import { Button } from '@star-seekers/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { ReceiptText, RotateCw } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, FlaskConical, ReceiptText, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@star-seekers/ui/button';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { absoluteTime } from '../../i18n/absolute-time.ts';
 import { QueryError } from '../../shell/query-error.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ListCard } from './list-card.tsx';
+import { formatUsd } from './money.ts';
 import styles from './payment-history.module.css';
-import { PaymentRow, SampleRow } from './payment-row.tsx';
 import { paymentHistoryQuery, refreshAfterPayment } from './shop-queries.ts';
 
 /** Shown when the payments fail to load: Gamer Pack, then Starter Pack (`P8.11`). */
@@ -99,5 +101,54 @@ function LoadingHistory() {
         </div>
       ))}
     </div>
+  );
+}
+
+const LOOKS = {
+  succeeded: { tone: 'success', Icon: CircleCheck },
+  failed: { tone: 'danger', Icon: CircleX },
+  pending: { tone: 'warning', Icon: Clock },
+} as const;
+
+/** A payment: package, status, refund, receipt number and the provider's payment id. */
+function PaymentRow({ payment }: { readonly payment: PaymentHistoryItem }) {
+  const { t, i18n } = useTranslation('credits');
+  const { packageName, credits, amount, status, date, receiptNumber, paymentId, refunded, creditsReversed } = payment;
+  const { tone, Icon } = LOOKS[status];
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>{packageName}</p>
+      <p className={styles.amount}>{formatUsd(amount, i18n.language)}</p>
+      <p className={styles.credits}>{t('history.credits', { count: credits })}</p>
+      <Badge tone={tone} icon={<Icon aria-hidden="true" />} className={styles.status}>
+        {t(`history.status.${status}`)}
+      </Badge>
+      {refunded > 0 && (
+        <p className={styles.refund}>
+          <span>{t('history.refunded', { amount: formatUsd(refunded, i18n.language) })}</span>
+          <span>{t('history.reversed', { count: creditsReversed })}</span>
+        </p>
+      )}
+      <p className={styles.details}>
+        <time dateTime={new Date(date).toISOString()}>{absoluteTime(date, i18n.language)}</time>
+        {receiptNumber !== undefined && <span>{t('history.receipt', { number: receiptNumber })}</span>}
+        {paymentId !== undefined && <span className={styles.id}>{t('history.payment', { id: paymentId })}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** A sample payment, marked as such (`P8.11`). */
+function SampleRow({ pack }: { readonly pack: CreditPackage }) {
+  const { t, i18n } = useTranslation('credits');
+  return (
+    <li className={styles.row} data-sample="">
+      <p className={styles.name}>{pack.name}</p>
+      <p className={styles.amount}>{formatUsd(pack.priceCents / 100, i18n.language)}</p>
+      <p className={styles.credits}>{t('history.credits', { count: pack.credits })}</p>
+      <Badge icon={<FlaskConical aria-hidden="true" />} className={styles.status}>
+        {t('history.sample')}
+      </Badge>
+    </li>
   );
 }

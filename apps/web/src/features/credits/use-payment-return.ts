@@ -1,6 +1,13 @@
+import type { VerifyPaymentAnswer } from '@star-seekers/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { settleReturn, toastCanceledPayment } from './payment-return.ts';
+import { i18n } from '../../i18n/index.ts';
+import { api } from '../../shell/api.ts';
+import { delay } from '../../ui/delay.ts';
+import { toast } from '../../ui/toast.ts';
+import { patchUser } from '../session/session.ts';
+import { toastPurchasedCredits } from './credit-toasts.ts';
+import { refreshAfterPayment } from './shop-queries.ts';
 
 export interface PaymentReturn {
   /** A payment is being verified. */
@@ -46,4 +53,60 @@ export function usePaymentReturn(signedIn: boolean): PaymentReturn {
   }, [signedIn, sessionId, setParams]);
 
   return { verifying: signedIn && Boolean(sessionId), purchased };
+}
+
+/** After the return from a payment the hub waits this long before it asks for its verification (`P9.32`). */
+export const VERIFY_PAYMENT_DELAY_MS = 2000;
+
+/** Settled or pending returns by checkout session. */
+const returns = new Map<string, Promise<number | null>>();
+
+/**
+ * Settles a payment once per checkout session: two seconds for the provider, verification, toast, refresh of the player (`P4.7`).
+ * Continues when the screen is left.
+ * @returns the purchased credits; null when the payment is not paid or not verified. Never rejects
+ */
+async function settleReturn(sessionId: string): Promise<number | null> {
+  const started = returns.get(sessionId);
+  if (started) return started;
+  const settling = settle(sessionId);
+  returns.set(sessionId, settling);
+  return settling;
+}
+
+async function settle(sessionId: string): Promise<number | null> {
+  await delay(VERIFY_PAYMENT_DELAY_MS);
+  const payment = await api('verifyPayment', { body: { sessionId } }).catch(() => undefined);
+  toastReturn(payment);
+  if (payment?.status === 'succeeded') {
+    patchUser({ credits: payment.credits });
+    toastPurchasedCredits(payment.purchased);
+  }
+  await refreshAfterPayment();
+  return payment?.status === 'succeeded' ? payment.purchased : null;
+}
+
+/** Says what has become of a payment. @param payment undefined when it could not be verified */
+function toastReturn(payment: VerifyPaymentAnswer | undefined): void {
+  if (payment?.status === 'succeeded') {
+    const [title, description] = [i18n.t('credits:returned.successTitle'), i18n.t('credits:returned.success')];
+    toast({ kind: 'success', title, description });
+  } else if (payment?.status === 'pending') {
+    const [title, description] = [i18n.t('credits:returned.processingTitle'), i18n.t('credits:returned.processing')];
+    toast({ kind: 'info', title, description, durationMs: 5000 });
+  } else {
+    const [title, description] = payment
+      ? [i18n.t('credits:checkout.error'), i18n.t('credits:returned.refused')]
+      : [i18n.t('credits:returned.failedTitle'), i18n.t('credits:returned.failed')];
+    toast({ kind: 'error', title, description, durationMs: 5000 });
+  }
+}
+
+/** For a player who cancelled on the provider's page. */
+function toastCanceledPayment(): void {
+  toast({
+    kind: 'info',
+    title: i18n.t('credits:returned.canceledTitle'),
+    description: i18n.t('credits:returned.canceled'),
+  });
 }

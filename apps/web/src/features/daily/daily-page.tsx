@@ -1,24 +1,31 @@
 import type { Daily } from '@star-seekers/contracts';
+import { dayNamed, nameOfDay } from '@star-seekers/contracts/daily';
+import { catalog } from '@star-seekers/games/catalog';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Flame, Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { NavLink, useParams } from 'react-router';
 import { QueryError } from '../../shell/query-error.tsx';
+import { useServerNow } from '../../shell/server-clock.ts';
+import { Countup } from '../../ui/countup.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { roughTime } from '../dice/countdown.ts';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
+import { Constellation } from './constellation.tsx';
 import styles from './daily-page.module.css';
 import { dailyQuery, isUnknownDay } from './daily-queries.ts';
 import { DayBoard } from './day-board.tsx';
 import { dayDate } from './day-date.ts';
 import { DayGames } from './day-games.tsx';
-import { DayHero } from './day-hero.tsx';
-import { DayTabs } from './day-tabs.tsx';
-import { useOwnDay } from './use-own-day.ts';
+import { ShareDay } from './share-day.tsx';
+import { type OwnDay, useOwnDay } from './use-own-day.ts';
 
 /** The Lamp's Six: a day with its games, its medals and its board; past days too. */
 export function DailyPage() {
@@ -94,5 +101,93 @@ function DaySkeleton() {
         ))}
       </div>
     </output>
+  );
+}
+
+/** Leads from day to day: today, tomorrow, and the list of past days. */
+function DayTabs({ daily: { day, state } }: { readonly daily: Daily }) {
+  const { t, i18n } = useTranslation('daily');
+  const tomorrow = state === 'tomorrow' ? day : nameOfDay((dayNamed(day) ?? 0) + 1);
+  return (
+    <nav className={styles.tabs} aria-label={t('tabs.label')}>
+      <NavLink to="/daily" end className={styles.tab ?? ''}>
+        {t('tabs.today')}
+      </NavLink>
+      {state === 'past' ? (
+        <NavLink to={`/daily/${day}`} className={styles.tab ?? ''}>
+          {dayDate(day, i18n.language, 'short')}
+        </NavLink>
+      ) : (
+        <NavLink to={`/daily/${tomorrow}`} className={styles.tab ?? ''}>
+          {t('tabs.tomorrow')}
+        </NavLink>
+      )}
+      <NavLink to="/daily/past" className={styles.tab ?? ''}>
+        <CalendarDays aria-hidden="true" /> {t('tabs.past')}
+      </NavLink>
+    </nav>
+  );
+}
+
+/** The constellation of a day with its sum, the streak, and the time that is left. */
+function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }) {
+  const { t, i18n } = useTranslation('daily');
+  const now = useServerNow(30_000);
+  const { state, startsAt, endsAt } = daily;
+  const { me, attempts, total } = own;
+  const format = numberFormat(i18n.language);
+  return (
+    <Panel tone="accent" padding="none" className={styles.hero}>
+      <div className={styles.picture}>
+        <Constellation attempts={attempts} />
+      </div>
+      <div className={styles.words}>
+        {state === 'tomorrow' ? (
+          <p className={styles.begin}>{t('time.tomorrow', { time: roughTime(startsAt - now, i18n.language) })}</p>
+        ) : (
+          <>
+            <p className={styles.time}>
+              {state === 'past' ? t('time.past') : t('time.open', { time: roughTime(endsAt - now, i18n.language) })}
+            </p>
+            <p className={styles.sum}>
+              <Countup value={total} /> <span className={styles.unit}>{t('light')}</span>
+            </p>
+          </>
+        )}
+        <p className={styles.rule}>{t('rule')}</p>
+        <dl className={styles.facts}>
+          {me && me.rank !== null && (
+            <div>
+              <dt>{t('rank')}</dt>
+              <dd>{format.format(me.rank)}</dd>
+            </div>
+          )}
+          {state !== 'tomorrow' && (
+            <div>
+              <dt>{t('played')}</dt>
+              <dd>{t('of', { done: attempts.length, total: catalog.length })}</dd>
+            </div>
+          )}
+          {me && (
+            <div>
+              <dt>
+                <Flame aria-hidden="true" /> {t('streak.label')}
+              </dt>
+              <dd>{t('streak.days', { count: me.streak.days })}</dd>
+            </div>
+          )}
+          {me && me.streak.leaves > 0 && (
+            <div>
+              <dt>
+                <Ticket aria-hidden="true" /> {t('streak.leaves')}
+              </dt>
+              <dd>{format.format(me.streak.leaves)}</dd>
+            </div>
+          )}
+        </dl>
+        {me && <p className={styles.rule}>{t('streak.rule')}</p>}
+        {attempts.length > 0 && <ShareDay daily={daily} attempts={attempts} total={total} />}
+      </div>
+    </Panel>
   );
 }

@@ -1,16 +1,22 @@
 import type { User } from '@star-seekers/contracts';
+import { catalog } from '@star-seekers/games/catalog';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shell/api.ts';
+import { queryKeys } from '../../shell/query-keys.ts';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSignInPrompt } from '../auth/use-sign-in-prompt.ts';
 import { useSession } from '../session/session.ts';
 import { AboveGamesHost, BelowGamesHost } from './around-games-host.tsx';
 import { CreditsHint } from './credits-hint.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import styles from './dashboard-page.module.css';
 import { FactionQuestion } from './faction-question.tsx';
 import { GamesSection } from './games-section.tsx';
 import { OpenRunHint } from './open-run-hint.tsx';
 import { PlayerBanner } from './player-banner.tsx';
-import { useOpenGames } from './use-open-games.ts';
 import { VisitorDashboard } from './visitor-dashboard.tsx';
 
 /** The games hub (`P2.7`). Opens the sign-in dialog for visitors who have not closed it before. */
@@ -38,4 +44,42 @@ function Dashboard({ user }: { readonly user: User }) {
       <BelowGamesHost />
     </Page>
   );
+}
+
+/** The dashboard's layout without a player. */
+function DashboardSkeleton() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Page>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Skeleton className={styles.banner} shape="block" />
+      <Skeleton className={styles.title} width="8rem" />
+      <div className={styles.grid}>
+        {catalog.map(({ id }) => (
+          <Skeleton key={id} className={styles.card} shape="block" />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+/** Ids of the games with an open run of the player, latest first; empty while loading. */
+function useOpenGames(userId: string): readonly number[] {
+  const { data = [] } = useQuery({
+    queryKey: [...queryKeys.openRuns, userId],
+    queryFn: async ({ signal }) => {
+      const [{ findOpenRuns }, { runStore }] = await Promise.all([
+        import('../play/open-run.ts'),
+        import('../play/runs.ts'),
+      ]);
+      const open = await findOpenRuns({ api, store: runStore, signal }, userId);
+      return open
+        .map(({ head }) => head)
+        .toSorted((a, b) => b.startedAt - a.startedAt)
+        .map(({ gameId }) => gameId);
+    },
+    // The player may have just left a game.
+    staleTime: 0,
+  });
+  return data;
 }

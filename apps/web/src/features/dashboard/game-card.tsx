@@ -1,25 +1,25 @@
 import type { BreakdownEntry } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
 import type { Keepsake } from '@star-seekers/games/game-host';
-import { medalOf } from '@star-seekers/games/medal';
+import { type Medal, medalOf } from '@star-seekers/games/medal';
 import { Kicker } from '@star-seekers/ui/kicker';
+import { MedalIcon } from '@star-seekers/ui/medal-icon';
 import { Play, RotateCcw } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { relativeTime } from '../../i18n/relative-time.ts';
+import { savesData } from '../../shell/saves-data.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Countup } from '../../ui/countup.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import { savesData } from '../../shell/saves-data.ts';
 import { practiceAddress } from '../play/use-practice-address.ts';
 import { useReducedMotion } from '../settings/settings-store.ts';
-import { CardCollection } from './card-collection.tsx';
-import { CardMedal } from './card-medal.tsx';
 import { coverOf } from './cover-of.ts';
 import styles from './game-card.module.css';
-import { GameRecordFigures } from './game-record-figures.tsx';
-import { prefetchGame } from './prefetch-game.ts';
 
 /** The player's record in a game; `none` before the first verified run, `unknown` if loading failed. */
 export type GameRecord = BreakdownEntry | 'loading' | 'none' | 'unknown';
@@ -97,5 +97,68 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
         </div>
       </div>
     </li>
+  );
+}
+
+/** Loads a game's code and page ahead of time. Ignores failures: opening the game reports them. */
+function prefetchGame({ load }: CatalogEntry): void {
+  void Promise.allSettled([load(), import('../play/play-page.tsx')]);
+}
+
+/** The medal of the player's best score in a game: its word, and a shape of its own. */
+function CardMedal({ medal }: { readonly medal: Medal }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <span className={styles.medal}>
+      <MedalIcon medal={medal} />
+      {t(`games.medal.${medal}`)}
+    </span>
+  );
+}
+
+interface CardCollectionProps {
+  readonly entry: CatalogEntry;
+  readonly total: number;
+  readonly keepsakes: readonly Keepsake[] | undefined;
+}
+
+/** One line about what the player has collected in a game; empty before there is anything. */
+function CardCollection({ entry, total, keepsakes }: CardCollectionProps) {
+  const { t } = useTranslation('catalog');
+  if (!keepsakes?.length) return <p className={styles.collection} />;
+  const best = Math.max(...keepsakes.map(({ value }) => value));
+  // A game may keep its own bests under numbers beyond those of the collection.
+  const items = keepsakes.filter(({ item }) => item < total).length;
+  return <p className={styles.collection}>{t(`${entry.slug}.collection`, { items, total, best })}</p>;
+}
+
+/** Points, best score and last run in one game. Before the first run: 0, -- and Never (`P2.52`). */
+function GameRecordFigures({ record }: { readonly record: GameRecord }) {
+  const { t, i18n } = useTranslation('dashboard');
+  // Not updated while the page is open: a moving clock would distract.
+  const [now] = useState(() => Date.now());
+  const entry = typeof record === 'object' ? record : undefined;
+  const none = t('games.none');
+  const isUnplayed = record === 'none';
+  const figures = [
+    { label: t('games.points'), value: entry ? <Countup value={entry.totalPoints} /> : isUnplayed ? 0 : none },
+    {
+      label: t('games.best'),
+      value: typeof entry?.bestScore === 'number' ? <Countup value={entry.bestScore} /> : none,
+    },
+    {
+      label: t('games.lastPlayed'),
+      value: entry ? relativeTime(entry.lastPlayedAt, now, i18n.language) : isUnplayed ? t('games.never') : none,
+    },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{record === 'loading' ? <Skeleton width="3rem" /> : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,12 +1,12 @@
 import { RANK_TITLES, rankTitle } from '@star-seekers/contracts/rank';
 import { Award } from 'lucide-react';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readEntry, writeEntry } from '../../shell/device-storage.ts';
 import { Countup } from '../../ui/countup.tsx';
 import { RankInsignia } from '../../ui/rank-insignia.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './rank-progress.module.css';
-import { useSeenPoints } from './use-seen-points.ts';
 
 export interface RankProgressProps {
   readonly userId: string;
@@ -68,3 +68,16 @@ export function RankProgress({ userId, totalPoints }: RankProgressProps) {
 }
 
 const percent = (progress: number) => `${progress * 100}%`;
+
+/** The points shown to the player at the last visit on this device, by default the current ones. Stores the current ones. */
+function useSeenPoints(userId: string, points: number): number {
+  const key = `star-seekers:seen-points:${userId}`;
+  const [seenPoints] = useState(() => readSeenPoints(key) ?? points);
+  useEffect(() => writeEntry(key, String(points)), [key, points]);
+  return seenPoints;
+}
+
+function readSeenPoints(key: string): number | undefined {
+  const seenPoints = Number(readEntry(key) ?? undefined);
+  return Number.isInteger(seenPoints) && seenPoints >= 0 ? seenPoints : undefined;
+}

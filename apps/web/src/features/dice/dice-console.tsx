@@ -1,27 +1,34 @@
 import type { User } from '@star-seekers/contracts';
 import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/dice';
 import { catalog } from '@star-seekers/games/catalog';
+import { Button } from '@star-seekers/ui/button';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
+import { HandCoins, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { weekdayTime } from '../../i18n/absolute-time.ts';
+import { describeError } from '../../shell/describe-error.ts';
+import { CreditsBadge } from '../../ui/credits-badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DebtNote } from '../credits/debt-note.tsx';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
 import { randomClientSeed } from './client-seed.ts';
 import { CoinFlight, type CoinFlightHandle } from './coin-flight.tsx';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
-import { CooldownPanel } from './cooldown-panel.tsx';
-import { CreditsCard } from './credits-card.tsx';
-import styles from './dice-page.module.css';
-import type { FaceValue } from './die/faces.ts';
-import { rollsQuery } from './dice-queries.ts';
+import { countdownOf, twoDigits } from './countdown.ts';
 import { DiceHeader } from './dice-header.tsx';
+import styles from './dice-page.module.css';
+import { rollsQuery } from './dice-queries.ts';
 import { type DieHandle, DieStage } from './die-stage.tsx';
+import type { FaceValue } from './die/faces.ts';
 import { FairDicePanel } from './fair-dice-panel.tsx';
 import { RecentRolls } from './recent-rolls.tsx';
 import { RollControl } from './roll-control.tsx';
 import { RulesCard } from './rules-card.tsx';
+import { type CollectState, useCollect } from './use-collect.ts';
 import { type Cooldown, useCooldown } from './use-cooldown.ts';
-import { useCollect } from './use-collect.ts';
 import { useDiceCheck } from './use-dice-check.ts';
 import { useRoll } from './use-roll.ts';
 
@@ -107,4 +114,123 @@ export function DiceConsole({ user }: { readonly user: User }) {
 function chargeOf(cooldown: Cooldown): number {
   if (cooldown.status === 'ready') return 1;
   return cooldown.status === 'resting' ? 1 - Math.min(1, cooldown.remainingMs / DICE_COOLDOWN_MS) : 0;
+}
+
+interface CreditsCardProps extends CollectState {
+  readonly user: User;
+  readonly rolling: boolean;
+}
+
+/** The balance and the pending credits. */
+function CreditsCard({ user, rolling, collecting, problem, collect }: CreditsCardProps) {
+  const { t } = useTranslation('dice');
+  const { credits, pendingCredits, owedCredits } = user;
+  return (
+    <Panel as="section" className={styles.card} aria-labelledby="dice-credits">
+      <h2 id="dice-credits" className={styles.title}>
+        {t('credits.title')}
+      </h2>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('credits.balance')}</dt>
+          <dd>
+            <CreditsBadge credits={credits} size="lg" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('credits.pending')}</dt>
+          <dd>
+            {pendingCredits > 0 ? (
+              <CreditsBadge credits={pendingCredits} size="md" />
+            ) : (
+              <span className={styles.none}>{t('credits.nothingPending')}</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <DebtNote owedCredits={owedCredits} />
+      {pendingCredits > 0 && !rolling ? (
+        <Button
+          variant="primary"
+          block
+          icon={<HandCoins aria-hidden="true" />}
+          busy={collecting}
+          onClick={() => void collect()}
+        >
+          {collecting ? t('credits.collecting') : t('credits.collect', { count: pendingCredits })}
+        </Button>
+      ) : (
+        <p className={styles.hint}>{t('credits.hint')}</p>
+      )}
+      {problem && (
+        <p className={styles.problem} role="status">
+          {t('credits.collectFailed', { message: problem })}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** Countdown to the next roll. */
+function CooldownPanel({ cooldown, rolling }: { readonly cooldown: Cooldown; readonly rolling: boolean }) {
+  const { t, i18n } = useTranslation(['dice', 'common']);
+  const { language } = i18n;
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.cooldownPanelTitle}>{t('cooldown.title')}</h2>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (cooldown.status === 'loading') {
+      return (
+        <>
+          <Skeleton width="11rem" height="1.875rem" />
+          <Skeleton width="15rem" className={styles.cooldownPanelHint} />
+        </>
+      );
+    }
+    if (cooldown.status === 'failed') {
+      return (
+        <div className={styles.failed} role="alert">
+          <p>
+            {t('cooldown.error')}. {describeError(cooldown.error)}
+          </p>
+          <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={cooldown.retrying} onClick={cooldown.retry}>
+            {t('common:actions.retry')}
+          </Button>
+        </div>
+      );
+    }
+    if (cooldown.status === 'ready' || cooldown.status === 'unconfirmed' || rolling) {
+      return (
+        <>
+          {cooldown.status !== 'unconfirmed' && <p className={styles.ready}>{t('cooldown.ready')}</p>}
+          <p className={styles.cooldownPanelHint}>{t('cooldown.readyHint')}</p>
+        </>
+      );
+    }
+    const { hours, minutes, seconds } = countdownOf(cooldown.remainingMs);
+    return (
+      <>
+        <p className={styles.digits} role="timer">
+          <VisuallyHidden>{t('cooldown.spoken', { hours, minutes, seconds })}</VisuallyHidden>
+          <span aria-hidden="true">
+            {twoDigits(hours, language)}
+            <small>{t('cooldown.hours')}</small>
+            {twoDigits(minutes, language)}
+            <small>{t('cooldown.minutes')}</small>
+            {twoDigits(seconds, language)}
+            <small>{t('cooldown.seconds')}</small>
+          </span>
+        </p>
+        <p className={styles.cooldownPanelHint}>
+          {cooldown.remainingMs === 0
+            ? t('cooldown.checking')
+            : t('cooldown.at', { time: weekdayTime(cooldown.readyAt, language) })}
+        </p>
+      </>
+    );
+  }
 }

@@ -1,25 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ChronicleAnswer } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
+import { numberFormat } from '@star-seekers/ui/number-format';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Map, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { monthName } from '../../i18n/month-name.ts';
 import { QueryError } from '../../shell/query-error.tsx';
 import { useLeftPlace } from '../../shell/use-left-place.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { PlayerName } from '../players/player-name.tsx';
 import styles from './chronicle-page.module.css';
 import { ChronicleStory } from './chronicle-story.tsx';
-import { Contributors } from './contributors.tsx';
 import { GateDetails } from './gate-details.tsx';
 import { chronicleQuery, chroniclesQuery } from './gate-queries.ts';
 import { GatesTable } from './gates-table.tsx';
-import { monthName } from '../../i18n/month-name.ts';
 import { SkeinMap } from './skein-map.tsx';
 
 /** The chronicle of a month that has passed, written from the figures of the runs that count. */
@@ -110,5 +114,33 @@ function Neighbours({ month }: { readonly month: string }) {
         </LinkButton>
       )}
     </nav>
+  );
+}
+
+/** The players that added most over all gates. */
+function Contributors({ contributors }: Pick<ChronicleAnswer, 'contributors'>) {
+  const { t, i18n } = useTranslation(['leaderboard', 'common']);
+  const format = numberFormat(i18n.language);
+  if (contributors.length === 0) return null;
+  return (
+    <Panel as="section" padding="sm" aria-labelledby="contributors">
+      <h2 id="contributors" className={styles.title}>
+        {t('chronicle.contributors')}
+      </h2>
+      <ol className={styles.list}>
+        {contributors.map(({ user, side, strength, gates }, index) => (
+          <li key={user.id} className={styles.row} data-faction-scope={side}>
+            <span className={styles.place}>{format.format(index + 1)}</span>
+            <FactionEmblem faction={side} size="1.75rem" />
+            <VisuallyHidden>{t(`common:factions.${side}`)}</VisuallyHidden>
+            <span className={styles.name}>
+              <PlayerName username={user.username} />
+            </span>
+            <span className={styles.strength}>{format.format(strength)}</span>
+            <span className={styles.gates}>{t('chronicle.atGates', { count: gates })}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

@@ -1,20 +1,31 @@
-import { Clapperboard } from 'lucide-react';
+import type { GlobalRow } from '@star-seekers/contracts';
+import { Button } from '@star-seekers/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { Clapperboard, LogIn, MessagesSquare, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../shell/site-config.ts';
 import { useLeftPlace } from '../../shell/use-left-place.ts';
 import { Deferred } from '../../ui/deferred.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExternalLinkButton } from '../../ui/external-link-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { GatesBoardHost } from '../gates/gates-board-host.tsx';
 import { LiveNowHost } from '../live/live-now-host.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
-import { CommunityCard } from './community-card.tsx';
-import { GameBoardsHost } from './game-boards-host.tsx';
-import { GlobalBoard } from './global-board.tsx';
-import { LoginPanel } from './login-panel.tsx';
 import { DEFAULT_BOARD } from './board-location.ts';
+import { factionBoardQuery, globalBoardQuery, globalPlaceQuery } from './board-queries.ts';
+import { FactionStandings } from './faction-standings.tsx';
+import { GameBoardsHost } from './game-boards-host.tsx';
+import styles from './leaderboard-page.module.css';
+import { Podium } from './podium.tsx';
+import type { RankingColumn } from './ranking-table.tsx';
+import { RankingsPanel } from './rankings-panel.tsx';
 import { useBoardLocation } from './use-board-location.ts';
 
 /** The leaderboards (`P2.9`), public. A player's own row is marked. */
@@ -72,5 +83,85 @@ export function LeaderboardPage() {
       </Deferred>
       <PlayerCardHost />
     </Page>
+  );
+}
+
+/** Sign-in panel for visitors, above the boards. */
+function LoginPanel() {
+  const { t } = useTranslation('leaderboard');
+  return (
+    <Panel as="aside" tone="accent" className={styles.panel} aria-label={t('login.title')}>
+      <div>
+        <p className={styles.title}>{t('login.title')}</p>
+        <p className={styles.message}>{t('login.message')}</p>
+      </div>
+      <Button variant="primary" icon={<LogIn aria-hidden="true" />} onClick={() => openAuthDialog()}>
+        {t('login.action')}
+      </Button>
+    </Panel>
+  );
+}
+
+/** Link to the community chat (`P2.61`), if the operator has configured one. */
+export function CommunityCard() {
+  const { t } = useTranslation('leaderboard');
+  const chat = useSiteConfig().data?.links.community;
+  if (!chat) return null;
+  return (
+    <Panel as="aside" className={styles.card} aria-label={t('community.title')}>
+      <span className={styles.icon} aria-hidden="true">
+        <MessagesSquare />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.communityCardTitle}>{t('community.title')}</p>
+        <p className={styles.communityCardMessage}>{t('community.message')}</p>
+      </div>
+      <ExternalLinkButton href={chat}>{t('community.action')}</ExternalLinkButton>
+    </Panel>
+  );
+}
+
+interface GlobalBoardProps {
+  /** Name of the signed-in player. */
+  readonly username: string | undefined;
+  readonly onChooseGame: () => void;
+}
+
+/** The hall of fame: podium, factions and all players' total points. It never resets (`P9.1`). */
+function GlobalBoard({ username, onChooseGame }: GlobalBoardProps) {
+  const { t } = useTranslation('leaderboard');
+  const board = useQuery(globalBoardQuery);
+  const place = useQuery(globalPlaceQuery(username !== undefined));
+  const factions = useQuery(factionBoardQuery);
+  const columns: readonly [RankingColumn<GlobalRow>, RankingColumn<GlobalRow>] = [
+    { label: t('columns.totalPoints'), value: (row) => row.totalPoints, main: true },
+    {
+      label: t('columns.gamesPlayed'),
+      value: (row) => row.gamesPlayed,
+      valueText: (row) => t('rows.games', { count: row.gamesPlayed }),
+    },
+  ];
+  return (
+    <div className={styles.hall}>
+      <Podium rows={board.data} failed={board.isError} username={username} />
+      <div className={styles.columns}>
+        <RankingsPanel
+          title={t('rankings.title')}
+          columns={columns}
+          board={board}
+          place={place}
+          username={username}
+          empty={
+            <EmptyState
+              icon={<Trophy />}
+              title={t('rankings.emptyTitle')}
+              message={t('rankings.emptyMessage')}
+              action={<Button onClick={onChooseGame}>{t('rankings.emptyAction')}</Button>}
+            />
+          }
+        />
+        <FactionStandings factions={factions} />
+      </div>
+    </div>
   );
 }

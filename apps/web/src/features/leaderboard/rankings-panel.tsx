@@ -1,11 +1,15 @@
+import { Button } from '@star-seekers/ui/button';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '../../shell/query-error.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { type BoardRow, boardLines } from './board-rows.ts';
-import { OwnRank } from './own-rank.tsx';
-import { type RankingColumn, RankingTable, RankingTableSkeleton } from './ranking-table.tsx';
+import { OWN_ROW_ID, type RankingColumn, RankingTable, RankingTableSkeleton } from './ranking-table.tsx';
 import styles from './rankings-panel.module.css';
 
 export interface RankingsPanelProps<Row extends BoardRow> {
@@ -59,4 +63,27 @@ export function RankingsPanel<Row extends BoardRow>(props: RankingsPanelProps<Ro
       <div className={styles.message}>{board.data ? empty : <QueryError query={board} title={t('error.title')} />}</div>
     );
   }
+}
+
+interface OwnRankProps {
+  /** Null if the player is not on the board; undefined while loading. */
+  readonly rank: number | null | undefined;
+}
+
+/** The player's own rank in a board's heading; a click scrolls to their row. */
+function OwnRank({ rank }: OwnRankProps) {
+  const { t, i18n } = useTranslation('leaderboard');
+  if (rank === undefined) return <Skeleton width="8.5rem" height="2.25rem" shape="block" />;
+  if (rank === null) return <Badge>{t('own.unranked')}</Badge>;
+  return (
+    <Button size="sm" icon={<LocateFixed aria-hidden="true" />} onClick={goToOwnRow}>
+      {t('own.rank', { rank: numberFormat(i18n.language).format(rank) })}
+    </Button>
+  );
+}
+
+function goToOwnRow(): void {
+  const row = document.querySelector<HTMLElement>(`#${OWN_ROW_ID}`);
+  row?.scrollIntoView({ block: 'center' });
+  row?.focus({ preventScroll: true });
 }

@@ -1,16 +1,19 @@
-import { Music } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { music, startMusic, useMusic } from '@star-seekers/audio/music';
+import { useMediaQuery } from '@star-seekers/ui/use-media-query';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { HeadphoneOff, Music } from 'lucide-react';
+import { type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useRouteHandle } from '../../shell/route-handle.ts';
-import { useMediaQuery } from '@star-seekers/ui/use-media-query';
-import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
-import { MusicDock } from './music-dock.tsx';
+import { useSettings } from '../settings/settings-store.ts';
+import { useTrailer } from '../trailer/trailer-store.ts';
 import { MusicPanel } from './music-panel.tsx';
 import { MUSIC_SLOT } from './music-slot.ts';
 import styles from './music-widget.module.css';
-import { useMusicFollows } from './use-music-follows.ts';
+import { trackOfPage } from './page-track.ts';
+import { TrackDisc } from './track-disc.tsx';
 import { setHidden, setOpen, useWidget } from './widget-store.ts';
 
 /** The music player of every page (`P2.90`): an icon that opens the player and can be hidden. */
@@ -98,4 +101,61 @@ function useCloseOnLeave(widget: React.RefObject<HTMLElement | null>, coversScre
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);
   }, [widget, coversScreen]);
+}
+
+/** Selector of the player; a gesture inside it does not start the music by itself. */
+const WIDGET = '[data-music-player]';
+
+/** Selects the music of the page, and pauses it during the trailer if the settings say so (`P4.5`). */
+function useMusicFollows(): void {
+  const { pathname } = useLocation();
+  const isTrailerPlaying = useTrailer(({ started }) => started);
+  const pausesForVideo = useSettings(
+    ({ pauseMusicForVideo, videoMusicBehavior }) => pauseMusicForVideo && videoMusicBehavior === 'pause',
+  );
+
+  useEffect(() => music.visit(trackOfPage(pathname)), [pathname]);
+
+  useEffect(() => {
+    if (!isTrailerPlaying || !pausesForVideo) return undefined;
+    music.hold('video');
+    return () => music.release('video');
+  }, [isTrailerPlaying, pausesForVideo]);
+
+  useEffect(() => startMusic((target) => target instanceof Element && target.closest(WIDGET) !== null), []);
+}
+
+interface MusicDockProps {
+  /** Ref of the button that opens and closes the player. */
+  readonly toggle: Ref<HTMLButtonElement>;
+  /** Id of the player's panel. */
+  readonly panelId: string;
+}
+
+/** The permanent icon that opens the player (`P2.90`). */
+function MusicDock({ toggle, panelId }: MusicDockProps) {
+  const { t } = useTranslation('music');
+  const open = useWidget((widget) => widget.open);
+  const track = useMusic((state) => state.track);
+  const enabled = useMusic((state) => state.enabled);
+  const action = t(open ? 'close' : 'open');
+  const label = enabled && track ? `${action}: ${track.name}` : action;
+  return (
+    <button
+      ref={toggle}
+      type="button"
+      className={styles.dock}
+      aria-label={label}
+      title={label}
+      aria-expanded={open}
+      aria-controls={panelId}
+      onClick={() => setOpen(!open)}
+    >
+      {enabled && track ? <TrackDisc track={track} /> : <DockIcon enabled={enabled} />}
+    </button>
+  );
+}
+
+function DockIcon({ enabled }: { readonly enabled: boolean }) {
+  return enabled ? <Music size="1.25rem" aria-hidden="true" /> : <HeadphoneOff size="1.25rem" aria-hidden="true" />;
 }

@@ -1,10 +1,11 @@
 import { MUSIC_CATEGORIES, TRACKS } from '@star-seekers/audio';
 import { music, useMusic } from '@star-seekers/audio/music';
+import { isShortcut } from '@star-seekers/ui/key-press';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './track-picker.module.css';
-import { useTypeahead } from './use-typeahead.ts';
+import { TYPEAHEAD_RESET_MS, findTyped } from './typeahead.ts';
 
 /** Id of the first entry, "Follow the page". */
 const PAGE = 'page';
@@ -149,4 +150,24 @@ function nextIndex(key: string, activeIndex: number | null, selectedIndex: numbe
     default:
       return undefined;
   }
+}
+
+/**
+ * Collects letters typed on a list.
+ * @returns maps a key and the active index to the new active index; undefined if the key is not a letter
+ */
+function useTypeahead(labels: readonly string[]): (event: React.KeyboardEvent, from: number) => number | undefined {
+  const lastInput = useRef({ text: '', at: -Infinity });
+  return (event, from) => {
+    const { key } = event;
+    if (key.length !== 1 || isShortcut(event)) return undefined;
+    const now = Date.now();
+    const isContinuation = now - lastInput.current.at < TYPEAHEAD_RESET_MS && lastInput.current.text !== '';
+    // A space selects, unless it is part of a name.
+    if (key === ' ' && !isContinuation) return undefined;
+    const text = isContinuation ? lastInput.current.text + key : key;
+    lastInput.current = { text, at: now };
+    const match = findTyped(labels, text, from);
+    return match < 0 ? from : match;
+  };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { collectInPractice, readCollections, usePracticeKeepsakes } from './device-keepsakes.ts';
-import { seenHints } from './seen-hints.ts';
+import { seenHints } from './use-page-host.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,17 +1,22 @@
 import type { User } from '@star-seekers/contracts';
 import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { Button } from '@star-seekers/ui/button';
+import { AppWindow, LogIn, Target, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useDayAddress } from '../daily/day-address.ts';
 import { LiveNowHost } from '../live/live-now-host.tsx';
 import { useSession } from '../session/session.ts';
+import { GamePanel } from './game-panel.tsx';
 import { LoadFailedPanel } from './load-failed-panel.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
-import { SignedOutPanel } from './signed-out-panel.tsx';
-import { TakenOverPanel } from './taken-over-panel.tsx';
 import { type DayOfGame, useDayOfGame } from './use-day-of-game.ts';
 import { useGameModule } from './use-game-module.ts';
 import { useHubHost } from './use-hub-host.ts';
-import { usePracticeAddress } from './use-practice-address.ts';
+import { practiceAddress, usePracticeAddress } from './use-practice-address.ts';
 import { useVisitorHost } from './use-visitor-host.ts';
 
 export interface PlayPageProps {
@@ -78,4 +83,46 @@ interface VisitorsGameProps {
 
 interface PlayersGameProps extends VisitorsGameProps {
   readonly user: User;
+}
+
+interface TakenOverPanelProps {
+  readonly entry: CatalogEntry;
+  readonly onTakeBack: () => void;
+}
+
+/** This tab lost the game to another one. */
+function TakenOverPanel({ entry, onTakeBack }: TakenOverPanelProps) {
+  const { t } = useTranslation('play');
+  return (
+    <GamePanel entry={entry} icon={<AppWindow />} title={t('takenOver.title')} message={t('takenOver.message')} urgent>
+      <Button variant="primary" onClick={onTakeBack}>
+        {t('takenOver.action')}
+      </Button>
+    </GamePanel>
+  );
+}
+
+/** Asks who plays; after signing in the player stays on the game. */
+function SignedOutPanel({ entry }: { readonly entry: CatalogEntry }) {
+  const { t } = useTranslation('play');
+  useEffect(askWhoPlays, []);
+  return (
+    <GamePanel entry={entry} icon={<UserRound />} title={t('signedOut.title')} message={t('signedOut.message')}>
+      <Button variant="primary" icon={<LogIn aria-hidden="true" />} onClick={askWhoPlays}>
+        {t('signedOut.action')}
+      </Button>
+      <LinkButton to={practiceAddress(entry.id)} replace icon={<Target aria-hidden="true" />}>
+        {t('signedOut.practise')}
+      </LinkButton>
+    </GamePanel>
+  );
+}
+
+function askWhoPlays(): void {
+  openAuthDialog({ onSignedIn: stay });
+}
+
+/** Without a wish of its own the dialog would lead to the dashboard. */
+function stay(): void {
+  // The page shows the game as soon as there is a player.
 }

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../../shell/api.ts';
 import { serveApi } from '../../testing/server-double.ts';
 import type { KeptRun } from './kept-run.ts';
-import { openSocket } from './open-socket.ts';
 import { createPlaySession } from './play-session.ts';
 import { type RunStore, type StorePatience, createRunStore } from './run-store.ts';
 import { createSubmissionQueue } from './submission-queue.ts';
+import { openSocket } from './use-hub-host.ts';
 
 function chunkTo(toTick: number): KeptRun['unsent'][number] {
   return {

@@ -1,6 +1,6 @@
 import type { User } from '@star-seekers/contracts';
 import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
-import type { GameHost, HostedRuns } from '@star-seekers/games/game-host';
+import type { GameHost, HostedRuns, RivalPace } from '@star-seekers/games/game-host';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -8,18 +8,17 @@ import { useNavigate } from 'react-router';
 import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
+import { reloadOnce } from '../../shell/reload-once.ts';
 import { toastSpentCredits } from '../credits/credit-toasts.ts';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
 import { currentUser, patchUser } from '../session/session.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
-import { openSocket } from './open-socket.ts';
-import { useKeepsakes } from './use-keepsakes.ts';
 import { createPlaySession } from './play-session.ts';
-import { usePageHost } from './use-page-host.ts';
-import { reloadOnce } from '../../shell/reload-once.ts';
-import type { DayOfGame } from './use-day-of-game.ts';
-import { rivalsOf } from './rivals.ts';
 import { resumeUnsentRuns, runStore, submissions } from './runs.ts';
+import type { OpenSocket } from './stream-line.ts';
+import type { DayOfGame } from './use-day-of-game.ts';
+import { useKeepsakes } from './use-keepsakes.ts';
+import { usePageHost } from './use-page-host.ts';
 
 export interface HubHost {
   readonly host: GameHost;
@@ -144,4 +143,25 @@ const NONE: GameHost['keepsakes'] = [];
 /** The credit that a start took, with the balance as the server has just given it. */
 function tellSpent(onBuy: () => void): void {
   toastSpentCredits({ amount: CREDITS_PER_RUN, remaining: currentUser()?.credits ?? 0, onBuy });
+}
+
+/** Opens a WebSocket of the server that this page came from. */
+export const openSocket: OpenSocket = (path) => {
+  const url = new URL(path, window.location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  return new WebSocket(url);
+};
+
+/** Whom an open run races. Nobody if the server cannot say: the run is played all the same. */
+async function rivalsOf(runId: string): Promise<readonly RivalPace[]> {
+  try {
+    const { best, next } = await api('runPace', { params: { id: runId } });
+    const isOwn = best !== null && next?.runId === best.runId;
+    return [
+      ...(best ? [{ ...best, name: null }] : []),
+      ...(next && !isOwn ? [{ ...next, name: next.player.username }] : []),
+    ];
+  } catch {
+    return [];
+  }
 }

@@ -1,14 +1,13 @@
 import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
-import type { GameHost } from '@star-seekers/games/game-host';
-import { useMemo } from 'react';
+import type { GameHost, LeaveRequest } from '@star-seekers/games/game-host';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useBlocker, useNavigate } from 'react-router';
+import { readJsonEntry, writeEntry } from '../../shell/device-storage.ts';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useChallenge } from '../challenge/use-challenge.ts';
 import { useSession } from '../session/session.ts';
 import { reportFrameTime, useDetail, useReducedMotion, useSettings, useTooSlow } from '../settings/settings-store.ts';
-import { seenHints } from './seen-hints.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { practiceAddress, usePracticeAddress } from './use-practice-address.ts';
 
 /** What the page gives to a game's screen, whoever plays. */
@@ -63,4 +62,40 @@ export function usePageHost(gameId: number): PageHost {
       buyCredits: () => void navigate('/credits'),
     };
   }, [gameId, practiceOnly, signedIn, reducedMotion, detail, tooSlow, haptics, guardLeaving, challenge, navigate, t]);
+}
+
+const HINTS_KEY = 'star-seekers:seen-hints';
+
+/** Hints of the games that this device has shown; each is shown once. */
+export const seenHints: GameHost['hints'] = {
+  isSeen: (hint) => readHints().includes(hint),
+  see(hint) {
+    const seen = readHints();
+    if (!seen.includes(hint)) writeEntry(HINTS_KEY, JSON.stringify([...seen, hint]));
+  },
+};
+
+function readHints(): readonly string[] {
+  const stored = readJsonEntry(HINTS_KEY);
+  return Array.isArray(stored) ? stored.filter((hint) => typeof hint === 'string') : [];
+}
+
+/** Holds the router back while a game asks the player whether to end the run. */
+function useLeaveGuard(): GameHost['guardLeaving'] {
+  const ask = useRef<((request: LeaveRequest) => void) | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => ask.current !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (ask.current) ask.current({ proceed: () => blocker.proceed(), stay: () => blocker.reset() });
+    // The run ended between the click and the question.
+    else blocker.proceed();
+  }, [blocker]);
+  return useCallback((next) => {
+    ask.current = next;
+    return () => {
+      if (ask.current === next) ask.current = null;
+    };
+  }, []);
 }

@@ -2,10 +2,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
-import { refusal, type Reply, serveApi } from '../../testing/server-double.ts';
+import { type Reply, refusal, serveApi } from '../../testing/server-double.ts';
 import { takeToasts, useToastQueue } from '../../ui/toast.ts';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { ForgotPasswordForm } from './forgot-password-page.tsx';
+import { ResetPasswordForm } from './reset-password-page.tsx';
 
 beforeAll(async () => {
   await loadTexts('recovery');

@@ -1,16 +1,26 @@
+import { ApiError } from '@star-seekers/contracts/client';
+import { Button } from '@star-seekers/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { z } from 'zod';
 import { api } from '../../shell/api.ts';
+import { describeFailure } from '../../shell/describe-error.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { accountResolver } from '../auth/account-resolver.ts';
+import { PasswordField } from '../auth/password-field.tsx';
+import { passwordTwice, passwordsMatch } from '../auth/password-twice.ts';
+import { showRefusedFields } from '../auth/refused-fields.ts';
+import { useFieldProblem } from '../auth/use-field-problem.ts';
+import { forgetUser } from '../session/session.ts';
 import styles from './recovery-form.module.css';
 import { RecoveryPanel } from './recovery-panel.tsx';
-import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** Delay before a player is redirected home after a reset (`P8.13`). */
 const REDIRECT_DELAY_MS = 2000;
@@ -90,4 +100,66 @@ function useRedirectWhenDone(done: boolean): void {
     const timer = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [done, navigate]);
+}
+
+const form = passwordTwice.refine(...passwordsMatch);
+type Values = z.infer<typeof form>;
+
+interface ResetPasswordFormProps {
+  readonly token: string;
+  readonly onDone: () => void;
+  /** Called when the link is used, expired or unknown. */
+  readonly onInvalid: () => void;
+}
+
+/** Form for a new password, entered twice, with its rules (`P5.3`) and messages (`P8.13`). */
+export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
+  const { t } = useTranslation('recovery');
+  const problem = useFieldProblem();
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: accountResolver<Values>(form),
+    defaultValues: { password: '', repeated: '' },
+  });
+  const showError = (description: string | undefined) => {
+    toast({ kind: 'error', title: t('errorTitle'), description });
+  };
+  const submit = handleSubmit(
+    async ({ password }) => {
+      try {
+        await api('resetPassword', { body: { token, password } });
+        // The reset ends every session, including this browser's.
+        forgetUser();
+        toast({ kind: 'success', title: t('reset.doneTitle'), description: t('reset.done') });
+        onDone();
+      } catch (error) {
+        showRefusedFields(error, setError, ['password']);
+        showError(describeFailure(error, t('reset.failed')));
+        if (error instanceof ApiError && error.code === 'auth/reset_invalid') onInvalid();
+      }
+    },
+    ({ password, repeated }) => showError(problem(password ?? repeated)),
+  );
+  const { errors, isSubmitting } = formState;
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label={t('reset.password')}
+        hint={t('reset.passwordHint')}
+        required
+        autoComplete="new-password"
+        error={problem(errors.password)}
+        {...register('password')}
+      />
+      <PasswordField
+        label={t('reset.repeat')}
+        required
+        autoComplete="new-password"
+        error={problem(errors.repeated)}
+        {...register('repeated')}
+      />
+      <Button type="submit" variant="primary" size="lg" block className={styles.submit} busy={isSubmitting}>
+        {t(isSubmitting ? 'reset.resetting' : 'reset.submit')}
+      </Button>
+    </form>
+  );
 }

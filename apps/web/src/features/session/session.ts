@@ -1,11 +1,11 @@
 import type { User } from '@star-seekers/contracts';
+import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/session-hint';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { readUser, writeUser } from '../../shell/user-cache.ts';
 import { CACHED_USER_KEY, readCachedUser, writeCachedUser } from './cached-user.ts';
-import { dropSessionHint, hasSessionHint } from './session-hint.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -119,4 +119,14 @@ export function startSession(): () => void {
     stopWatching();
     window.removeEventListener('storage', followOtherTab);
   };
+}
+
+/** Whether the server's hint cookie says that this browser has a session. Used when no player is cached. */
+function hasSessionHint(): boolean {
+  return document.cookie.split('; ').some((pair) => pair.startsWith(`${SESSION_HINT_COOKIE}=`));
+}
+
+/** Deletes the hint on sign-out, so that the next page does not fetch the user even if the logout request failed. */
+function dropSessionHint(): void {
+  document.cookie = `${SESSION_HINT_COOKIE}=; Path=/; Max-Age=0`;
 }

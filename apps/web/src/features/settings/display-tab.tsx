@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { chooseLanguage } from '../../i18n/index.ts';
+import { languages } from '../../i18n/languages.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { useLanguage } from '../language/use-language.ts';
 import styles from './display-tab.module.css';
-import { LanguageChoice } from './language-choice.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { updateSettings, useMeasuredDetail, useSettings } from './settings-store.ts';
 
@@ -51,5 +53,24 @@ export function DisplayTab() {
         />
       </SettingsSection>
     </div>
+  );
+}
+
+/** Choice of the hub's language; each has its own name. */
+function LanguageChoice() {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  return (
+    <SettingsSection title={t('language.title')} lead={t('language.lead')}>
+      <ChoiceGroup
+        label={t('language.label')}
+        value={language}
+        onValueChange={(value) => void chooseLanguage(value)}
+        choices={languages.map(({ tag, name }) => ({
+          value: tag,
+          label: <bdi lang={tag}>{name}</bdi>,
+        }))}
+      />
+    </SettingsSection>
   );
 }

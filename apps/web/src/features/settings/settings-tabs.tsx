@@ -1,13 +1,35 @@
+import { effects, setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/audio';
 import type { User } from '@star-seekers/contracts';
-import { Clapperboard, Monitor, ShieldUser, SlidersHorizontal, UserRound } from 'lucide-react';
+import {
+  AudioLines,
+  Clapperboard,
+  Monitor,
+  Music,
+  ShieldUser,
+  SlidersHorizontal,
+  UserRound,
+  Volume2,
+} from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { api } from '../../shell/api.ts';
+import { describeFailure } from '../../shell/describe-error.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AccountTab } from './account-tab.tsx';
-import { AudioTab } from './audio-tab.tsx';
+import { toast } from '../../ui/toast.ts';
+import { patchUser } from '../session/session.ts';
+import { switchIntro } from '../trailer/intro-setting.ts';
+import { ChangePassword } from './change-password.tsx';
+import { DataExport } from './data-export.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { DisplayTab } from './display-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
-import { SETTINGS_TABS, type SettingsTab, useSettingsTab } from './settings-tab.ts';
-import { VideoTab } from './video-tab.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { updateSettings, useSettings } from './settings-store.ts';
+import styles from './settings-tabs.module.css';
 
 export interface SettingsTabsProps {
   readonly user: User;
@@ -54,5 +76,138 @@ export function SettingsTabs({ user, onSessionLost }: SettingsTabsProps) {
         };
       })}
     />
+  );
+}
+
+const SETTINGS_TABS = ['profile', 'audio', 'video', 'display', 'account'] as const;
+
+type SettingsTab = (typeof SETTINGS_TABS)[number];
+
+/** The tab of the URL (`?tab=audio`), by default the first, and its setter. */
+function useSettingsTab(): readonly [SettingsTab, (tab: SettingsTab) => void] {
+  const [query, setQuery] = useSearchParams();
+  const name = query.get('tab');
+  const tab = SETTINGS_TABS.find((known) => known === name) ?? SETTINGS_TABS[0];
+  const show = (next: SettingsTab) => {
+    setQuery(next === SETTINGS_TABS[0] ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  };
+  return [tab, show];
+}
+
+/** Settings of the trailer and of the music during videos (`P3.9`). */
+export function VideoTab() {
+  const { t } = useTranslation('settings');
+  const { showIntroVideo, introVideo, pauseMusicForVideo, videoMusicBehavior } = useSettings();
+  return (
+    <SettingsSection title={t('video.title')} lead={t('video.lead')}>
+      <Switch
+        label={t('video.intro')}
+        hint={t(introVideo === 'byHand' ? 'video.introAlways' : 'video.introOnce')}
+        checked={showIntroVideo}
+        onCheckedChange={switchIntro}
+      />
+      <Switch
+        label={t('video.pauseMusic')}
+        hint={t('video.pauseMusicHint')}
+        checked={pauseMusicForVideo}
+        onCheckedChange={(checked) => updateSettings({ pauseMusicForVideo: checked })}
+      />
+      <ChoiceGroup
+        label={t('video.behavior')}
+        disabled={!pauseMusicForVideo}
+        value={videoMusicBehavior}
+        onValueChange={(value) => updateSettings({ videoMusicBehavior: value })}
+        choices={[
+          { value: 'pause', label: t('video.pause'), hint: t('video.pauseHint') },
+          { value: 'continue', label: t('video.continue'), hint: t('video.continueHint') },
+        ]}
+      />
+    </SettingsSection>
+  );
+}
+
+/** Volumes and the global mute (`P2.74`). */
+function AudioTab() {
+  const { t } = useTranslation('settings');
+  const { masterVolume, musicVolume, sfxVolume, muteAll } = useAudioSettings();
+  const playSample = () => effects.play('ui.confirm');
+  return (
+    <SettingsSection title={t('audio.title')} lead={t('audio.lead')}>
+      <div className={styles.sliders}>
+        <Slider
+          label={t('audio.master')}
+          icon={<Volume2 aria-hidden="true" />}
+          idle={muteAll}
+          value={masterVolume}
+          onValueChange={(value) => updateAudioSettings({ masterVolume: value })}
+          onValueCommit={playSample}
+        />
+        <Slider
+          label={t('audio.music')}
+          icon={<Music aria-hidden="true" />}
+          idle={muteAll}
+          value={musicVolume}
+          onValueChange={(value) => updateAudioSettings({ musicVolume: value })}
+        />
+        <Slider
+          label={t('audio.sfx')}
+          icon={<AudioLines aria-hidden="true" />}
+          idle={muteAll}
+          value={sfxVolume}
+          onValueChange={(value) => updateAudioSettings({ sfxVolume: value })}
+          onValueCommit={playSample}
+        />
+      </div>
+      <Switch
+        className={styles.mute}
+        label={t('audio.mute')}
+        hint={t('audio.muteHint')}
+        checked={muteAll}
+        onCheckedChange={setMuted}
+      />
+    </SettingsSection>
+  );
+}
+
+/** Settings of the account: password, who may watch, data export, deletion. */
+function AccountTab({ user }: { readonly user: User }) {
+  return (
+    <div className={styles.layout}>
+      <ChangePassword email={user.email} />
+      <div className={styles.column}>
+        <WatchableSwitch watchable={user.watchable} />
+        <DataExport />
+        <DeleteAccount user={user} />
+      </div>
+    </div>
+  );
+}
+
+/** Whether others may watch the player's runs while they are played. Saved at once. */
+function WatchableSwitch({ watchable }: { readonly watchable: boolean }) {
+  const { t } = useTranslation('settings');
+  const [wanted, setWanted] = useState<boolean>();
+  const save = async (next: boolean) => {
+    setWanted(next);
+    try {
+      const { user } = await api('updateProfile', { body: { watchable: next } });
+      patchUser({ watchable: user.watchable });
+    } catch (error) {
+      toast({ kind: 'error', title: t('errorTitle'), description: describeFailure(error, t('live.failed')) });
+    } finally {
+      setWanted(undefined);
+    }
+  };
+  return (
+    <SettingsSection title={t('live.title')} lead={t('live.lead')}>
+      <Switch
+        label={t('live.watchable')}
+        hint={t('live.watchableHint')}
+        checked={wanted ?? watchable}
+        onCheckedChange={(next) => {
+          if (wanted === undefined) void save(next);
+        }}
+      />
+    </SettingsSection>
   );
 }

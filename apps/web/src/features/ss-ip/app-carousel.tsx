@@ -1,12 +1,13 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { DEVICE } from '@star-seekers/art/device';
+import { hub } from '@star-seekers/art/hub';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import styles from './app-carousel.module.css';
-import { AppPicture } from './app-picture.tsx';
-import { Device } from './device.tsx';
 import dashboardUrl from './pictures/dashboard.webp';
 import diceUrl from './pictures/dice.webp';
 import leaderboardUrl from './pictures/leaderboard.webp';
@@ -105,4 +106,70 @@ export function AppCarousel() {
     event.preventDefault();
     show(target);
   }
+}
+
+interface AppPictureProps {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** A picture of the app, or a placeholder if it fails to load (`P2.80`). */
+function AppPicture({ url, alt }: AppPictureProps) {
+  const { t } = useTranslation('ss-ip');
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <div className={styles.placeholder}>
+        <ImageOff size="3rem" strokeWidth={1.25} aria-hidden="true" />
+        <p>{t('app.pictureFailed')}</p>
+        <p className={styles.name}>{alt}</p>
+      </div>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={url}
+      alt={alt}
+      width={390}
+      height={780}
+      loading="lazy"
+      draggable={false}
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+/** A rendered phone around a screen. Its picture is above the screen, with the reflections of the glass. */
+function Device({ children }: { readonly children: ReactNode }) {
+  const { body, screen, picture } = DEVICE;
+  return (
+    <div className={styles.device} style={{ aspectRatio: `${body.width} / ${body.height}` }}>
+      <div className={styles.deviceScreen} style={{ ...placeOf(screen), ...roundingOf(screen) }}>
+        {children}
+      </div>
+      <div className={styles.devicePicture} style={placeOf(picture)}>
+        <StillPicture className={styles.still} still={hub.device} />
+      </div>
+    </div>
+  );
+}
+
+type Part = (typeof DEVICE)[keyof typeof DEVICE];
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** Position of a part relative to the body, which is the component's box. */
+function placeOf({ width, height, below }: Part): CSSProperties {
+  const { body } = DEVICE;
+  return {
+    left: percent((1 - width / body.width) / 2),
+    top: percent((1 - height / body.height) / 2 + below / body.height),
+    width: percent(width / body.width),
+    height: percent(height / body.height),
+  };
+}
+
+function roundingOf({ width, height, radius }: (typeof DEVICE)['screen']): CSSProperties {
+  return { borderRadius: `${percent(radius / width)} / ${percent(radius / height)}` };
 }

@@ -9,10 +9,8 @@ import { queryClient } from '../../shell/query-client.ts';
 import { serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
-import { CommunityCard } from '../leaderboard/community-card.tsx';
-import { AboutSections } from './about-sections.tsx';
-import { AppCard } from './app-card.tsx';
-import { ColoringBookCard } from './coloring-book-card.tsx';
+import { CommunityCard } from '../leaderboard/leaderboard-page.tsx';
+import { AboutSections, AppCard, ColoringBookCard } from './ss-ip-page.tsx';
 
 beforeAll(async () => {
   startInstallPrompt();

@@ -1,19 +1,24 @@
 import type { RunPage } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import type { StageAction } from '@star-seekers/stage/game-view.ts';
+import { createPadReader } from '@star-seekers/stage/input/gamepads.ts';
+import { readIdleGamepads } from '@star-seekers/stage/input/idle-gamepads.ts';
+import { lookUpKey } from '@star-seekers/ui/key-press';
+import { ChevronsUp, Circle, Flag, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Film, useFilmSnapshot } from './film.ts';
+import { Panel } from '../../ui/panel.tsx';
 import type { FilmBoardProps, Overlays } from './film-board.tsx';
 import styles from './film-room.module.css';
-import { MomentList } from './moment-list.tsx';
+import { type Film, JUMP_TICKS, useFilmSnapshot, useFilmTick } from './film.ts';
 import type { Moment } from './moments.ts';
+import { playTime } from './play-time.ts';
 import { BrokenRecording } from './run-problems.tsx';
 import type { ScoreLines } from './score-chart.tsx';
 import { type BoardFate, Screening } from './screening.tsx';
 import { Timeline } from './timeline.tsx';
 import { Transport } from './transport.tsx';
 import { useFilmSettings } from './use-film-settings.ts';
-import { useTheatreKeys } from './use-theatre-keys.ts';
 
 /** What a board is shown with. */
 export type BoardProps = BoardFate & Pick<FilmBoardProps, 'overlays' | 'settings' | 'title'>;
@@ -87,4 +92,113 @@ export function FilmRoom({ film, entry, moments, state = 'ready', onBegin, ...ro
       {room.children}
     </div>
   );
+}
+
+const ICONS = { chapter: Flag, gain: ChevronsUp, loss: TriangleAlert, edge: Circle } as const;
+
+/** What happened in the run, with times; each entry is a jump there. The list follows the run. */
+function MomentList({ film, moments }: { readonly film: Film; readonly moments: readonly Moment[] }) {
+  const { t } = useTranslation('play');
+  const list = useRef<HTMLOListElement>(null);
+  const current = useFilmTick(film, (tick) => moments.findLastIndex((moment) => moment.tick <= tick));
+
+  useEffect(() => {
+    const element = list.current;
+    const entry = element?.children[current];
+    if (!element || !(entry instanceof HTMLElement) || element.contains(document.activeElement)) return;
+    // Only the list scrolls, never the page.
+    element.scrollTop = entry.offsetTop - element.clientHeight / 2;
+  }, [current]);
+
+  return (
+    <Panel as="section" padding="none" className={styles.panel} aria-labelledby="moments">
+      <h2 id="moments" className={styles.title}>
+        {t('theatre.moments.title')}
+      </h2>
+      <ol ref={list} className={styles.list}>
+        {moments.map(({ id, tick, tone, text }, index) => {
+          const Icon = ICONS[tone];
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.moment}
+                data-tone={tone}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => film.seek(tick)}
+              >
+                <span className={styles.time}>{playTime(tick)}</span>
+                <Icon className={styles.icon} aria-hidden="true" />
+                <span>{text}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+type Act = (film: Film) => void;
+
+const KEYS: Readonly<Record<string, Act>> = {
+  ' ': (film) => film.toggle(),
+  k: (film) => film.toggle(),
+  // Time runs from left to right in every language.
+  ArrowLeft: (film) => film.jump(-JUMP_TICKS),
+  ArrowRight: (film) => film.jump(JUMP_TICKS),
+  ',': (film) => film.stepFrame(-1),
+  '.': (film) => film.stepFrame(1),
+  '[': (film) => film.toPreviousMark(),
+  ']': (film) => film.toNextMark(),
+  Home: (film) => film.seek(0),
+  End: (film) => film.seek(film.ticks),
+  // A digit is a tenth of the run.
+  ...Object.fromEntries(
+    Array.from({ length: 10 }, (_, digit): [string, Act] => [
+      String(digit),
+      (film) => film.seek((film.ticks * digit) / 10),
+    ]),
+  ),
+};
+
+const PAD: Readonly<Partial<Record<StageAction, Act>>> = {
+  primary: (film) => film.toggle(),
+  pause: (film) => film.toggle(),
+  left: (film) => film.jump(-JUMP_TICKS),
+  right: (film) => film.jump(JUMP_TICKS),
+  up: (film) => film.toNextMark(),
+  down: (film) => film.toPreviousMark(),
+};
+
+/** Keyboard and game pads work the playback wherever the focus is, but for what a focused control does itself. */
+function useTheatreKeys(film: Film): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = lookUpKey(KEYS, event);
+      if (!act || event.defaultPrevented || isTaken(event)) return;
+      event.preventDefault();
+      act(film);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [film]);
+
+  useEffect(() => {
+    const read = createPadReader((action) => PAD[action]?.(film));
+    return readIdleGamepads(read, () => false);
+  }, [film]);
+}
+
+/** Whether the focused control has a use for a key. */
+function isTaken({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  // The timeline is a slider, but its arrows jump like everywhere else.
+  if (target.matches('[data-timeline]')) return false;
+  // A chosen speed has no use for Space.
+  if (target instanceof HTMLInputElement && target.type === 'radio') {
+    return key.startsWith('Arrow') || (key === ' ' && !target.checked);
+  }
+  if (target.closest('[role=dialog], [role=listbox], select, textarea, input:not([type=checkbox])')) return true;
+  return key === ' ' && target.closest('button, a, input') !== null;
 }

@@ -3,18 +3,20 @@ import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { runFileName, runFileOf } from '@star-seekers/games/recorded-run';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { Button } from '@star-seekers/ui/button';
-import { HardDriveDownload, Link } from 'lucide-react';
+import { Flag, HardDriveDownload, Link } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../ui/download-file.ts';
 import { copyLink } from '../../ui/copy-text.ts';
+import { downloadFile } from '../../ui/download-file.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import { toast } from '../../ui/toast.ts';
 import { ChallengeAction } from '../challenge/challenge-action.tsx';
 import { canTakeOver } from '../challenge/takes-over.ts';
 import { useSession } from '../session/session.ts';
+import { type Film, useFilmTick } from './film.ts';
 import { playTime } from './play-time.ts';
 import { setupOf } from './recording.ts';
-import { ReportRun } from './report-run.tsx';
+import { closeReportDialog, openReportDialog, useReportDialog } from './report-store.ts';
 import styles from './run-actions.module.css';
-import { type Film, useFilmTick } from './film.ts';
 
 export interface RunActionsProps {
   readonly entry: CatalogEntry;
@@ -57,5 +59,28 @@ export function RunActions({ entry, page, replay, film }: RunActionsProps) {
       </Button>
       {session.status === 'signedIn' && !isOwn && <ReportRun runId={page.runId} />}
     </div>
+  );
+}
+
+async function loadDialog() {
+  const { ReportDialog } = await import('./report-dialog.tsx');
+  return <ReportDialog />;
+}
+
+/** The button that reports a run. Its dialog loads when it first opens. */
+function ReportRun({ runId }: { readonly runId: string }) {
+  const { t } = useTranslation(['play', 'errors']);
+  const trigger = useReportDialog(({ open }) => open);
+  const reportFailure = () => {
+    closeReportDialog();
+    toast({ kind: 'error', title: t('theatre.report.failed'), description: t('errors:network') });
+  };
+  return (
+    <>
+      <Button variant="ghost" icon={<Flag aria-hidden="true" />} onClick={() => openReportDialog(runId)}>
+        {t('theatre.report.action')}
+      </Button>
+      <OnDemand load={loadDialog} trigger={trigger} onFailed={reportFailure} />
+    </>
   );
 }

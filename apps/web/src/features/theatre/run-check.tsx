@@ -2,10 +2,12 @@ import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { BadgeAlert, BadgeCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/panel.tsx';
+import { type CheckRequest, checkRun } from './check-run.ts';
+import type { CheckResult } from './check-worker.ts';
 import styles from './run-check.module.css';
-import { useRunCheck } from './use-run-check.ts';
 
 export interface RunCheckPanelProps {
   readonly page: RunPage;
@@ -86,4 +88,22 @@ export function RunCheckPanel({ page, replay }: RunCheckPanelProps) {
       </>
     );
   }
+}
+
+type RunCheck = { readonly status: 'idle' | 'busy' } | { readonly status: 'done'; readonly result: CheckResult };
+
+/** Plays a recording again when the viewer asks for it. */
+function useRunCheck(request: CheckRequest): { readonly check: RunCheck; readonly start: () => void } {
+  const [check, setCheck] = useState<RunCheck>({ status: 'idle' });
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const start = () => {
+    current.current?.abort();
+    const own = new AbortController();
+    current.current = own;
+    setCheck({ status: 'busy' });
+    void checkRun(request, own.signal).then((result) => setCheck({ status: 'done', result }));
+  };
+  return { check, start };
 }

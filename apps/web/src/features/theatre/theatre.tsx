@@ -1,22 +1,24 @@
-import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
+import type { ReplayAnswer, RunPace, RunPage } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { TakeOverButton } from '../challenge/take-over-button.tsx';
 import { canTakeOver } from '../challenge/takes-over.ts';
-import { type Film, useFilmSnapshot } from './film.ts';
-import { FilmRoom, type FilmRoomProps } from './film-room.tsx';
 import roomStyles from './film-room.module.css';
+import { FilmRoom, type FilmRoomProps } from './film-room.tsx';
+import { type Film, useFilmSnapshot } from './film.ts';
 import { LocalFilm } from './local-film.ts';
 import { RunActions } from './run-actions.tsx';
 import { RunCheckPanel } from './run-check.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { runPaceQuery } from './run-queries.ts';
 import { RunTextsPanel } from './run-texts.tsx';
+import type { ScoreLines } from './score-chart.tsx';
+import { type ScoreLine, scoreLine, secondsLine } from './score-line.ts';
 import { useMoments } from './use-moments.ts';
-import { useScoreLines } from './use-score-lines.ts';
 
 export interface TheatreProps {
   readonly entry: CatalogEntry;
@@ -69,4 +71,24 @@ function useStartTick(): number {
   const [search] = useSearchParams();
   const seconds = Number(search.get('t') ?? 0);
   return Number.isFinite(seconds) ? Math.max(0, seconds) * TICKS_PER_SECOND : 0;
+}
+
+/** The score of the run second by second once it is prepared, and before that as the server has it; beside it those of other runs. */
+function useScoreLines(
+  film: Film,
+  { runId, score }: Pick<RunPage, 'runId' | 'score'>,
+  pace: RunPace | undefined,
+  prepared: number,
+): ScoreLines {
+  return useMemo(() => {
+    const own = prepared === 1 ? secondsLine(film.scores, film.ticks, score) : (lineOf(pace?.own) ?? { points: [] });
+    // The own best may be this run.
+    const best = pace?.best?.runId === runId ? undefined : lineOf(pace?.best);
+    const next = lineOf(pace?.next);
+    return { own, ...(best && { best }), ...(next && { next }) };
+  }, [film, runId, score, pace, prepared]);
+}
+
+function lineOf(pace: RunPace['own'] | undefined): ScoreLine | undefined {
+  return pace ? scoreLine(pace.scores, pace.everyS * TICKS_PER_SECOND, pace.ticks) : undefined;
 }

@@ -1,19 +1,20 @@
+import { Button } from '@star-seekers/ui/button';
+import { classNames } from '@star-seekers/ui/class-names';
 import {
+  ChevronFirst,
+  ChevronLast,
   ChevronLeft,
   ChevronRight,
   Joystick,
   Pause,
   Play,
   RotateCcw,
-  ChevronFirst,
-  ChevronLast,
   Square,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ControlButton } from './control-button.tsx';
-import { type Film, SPEEDS, useFilmSnapshot } from './film.ts';
 import type { Overlays } from './film-board.tsx';
+import { type Film, SPEEDS, useFilmSnapshot } from './film.ts';
 import styles from './transport.module.css';
 
 export interface TransportProps {
@@ -97,5 +98,31 @@ export function Transport({ film, overlays, hasHitBoxes, onOverlays, children }:
         )}
       </div>
     </div>
+  );
+}
+
+interface ControlButtonProps {
+  /** Accessible name and tooltip. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Whether a switch is on; absent for a button that is none. */
+  readonly pressed?: boolean;
+  /** The button that plays. */
+  readonly main?: boolean;
+  readonly onClick: () => void;
+}
+
+/** An icon-only button of the playback. */
+function ControlButton({ label, icon, pressed, main = false, onClick }: ControlButtonProps) {
+  return (
+    <Button
+      variant={main ? 'primary' : 'ghost'}
+      className={classNames(styles.button, main && styles.main)}
+      icon={icon}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      onClick={onClick}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { loadTexts } from '../../i18n/index.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { DEFAULT_SETTINGS, updateSettings } from '../settings/settings-store.ts';
-import { VideoTab } from '../settings/video-tab.tsx';
+import { VideoTab } from '../settings/settings-tabs.tsx';
 import { markIntroSeen, useShowsIntro } from './intro-setting.ts';
 
 beforeEach(async () => {

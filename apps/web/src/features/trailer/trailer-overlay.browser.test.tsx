@@ -8,8 +8,7 @@ import { serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { DEFAULT_SETTINGS, updateSettings } from '../settings/settings-store.ts';
-import { OwnTrailer } from './own-trailer.tsx';
-import { TrailerOverlay } from './trailer-overlay.tsx';
+import { OwnTrailer, TrailerOverlay } from './trailer-overlay.tsx';
 import { dismissTrailer, openTrailer } from './trailer-store.ts';
 
 beforeEach(async () => {

@@ -1,13 +1,14 @@
-import { CirclePlay, RotateCw, VideoOff } from 'lucide-react';
+import { Button } from '@star-seekers/ui/button';
+import { Range } from '@star-seekers/ui/range';
+import { CirclePlay, Pause, Play, RotateCw, VideoOff, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentType, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@star-seekers/ui/button';
-import { TrailerControls } from './trailer-controls.tsx';
+import { clockTime } from '../../ui/clock-time.ts';
 import { TrailerLoading } from './trailer-loading.tsx';
 import noticeStyles from './trailer-notice.module.css';
 import styles from './trailer-player.module.css';
 import { markTrailerStarted } from './trailer-store.ts';
-import { useVideoPlayer } from './use-video-player.ts';
+import { type VideoPlayer, useVideoPlayer } from './use-video-player.ts';
 
 /** Props of a video element of the player, which behaves like `<video>`. */
 export interface TrailerVideoProps {
@@ -69,5 +70,47 @@ export function TrailerPlayer({ source, Video, onComplete, onGiveUp }: TrailerPl
       )}
       {player.status !== 'failed' && <TrailerControls player={player} />}
     </>
+  );
+}
+
+/** Play, mute, seek bar and times at the bottom of the video. */
+function TrailerControls({ player }: { readonly player: VideoPlayer }) {
+  const { t } = useTranslation('trailer');
+  const { status, playing, muted, elapsedS, durationS } = player;
+  const length = Number.isFinite(durationS) ? durationS : 0;
+  const times = { elapsed: clockTime(elapsedS), total: clockTime(durationS) };
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t(playing ? 'pause' : 'play')}
+        aria-disabled={status === 'loading'}
+        onClick={player.togglePlay}
+      >
+        {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </button>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t(muted ? 'unmute' : 'mute')}
+        onClick={player.toggleMute}
+      >
+        {muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+      </button>
+      <Range
+        className={styles.seek}
+        max={length}
+        step={0.1}
+        value={Math.min(elapsedS, length)}
+        disabled={length === 0}
+        aria-label={t('seek')}
+        valueText={t('position', times)}
+        onValueChange={player.seek}
+      />
+      <span className={styles.times} aria-hidden="true">
+        {times.elapsed} / {times.total}
+      </span>
+    </div>
   );
 }

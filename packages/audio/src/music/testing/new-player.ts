@@ -1,12 +1,11 @@
 import { vi } from 'vitest';
-import { MusicPlayer } from '../music-player.ts';
 import type { MusicFailureKind } from '../music-failure.ts';
+import { MusicPlayer } from '../music-player.ts';
 import { StoredMusic } from '../stored-music.ts';
-import { memoryStorage } from './memory-storage.ts';
-import { createSilentMusic } from './silent-music.ts';
 import { TrackLoader } from '../track-loader.ts';
 import type { Track } from '../track.ts';
 import { TRACKS } from '../tracks.gen.ts';
+import { createSilentMusic } from './silent-music.ts';
 
 /** Load time of a track of the silent backend. */
 export const LOAD_MS = 1000;
@@ -60,3 +59,18 @@ export function newPlayer({
 
 /** Advances the fake timers. */
 export const advanceTime = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms));
+
+/** An in-memory `Storage` for tests. */
+export function memoryStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem: (key, value) => void entries.set(key, value),
+  };
+}

@@ -3,7 +3,9 @@ import { arenaWorlds } from '@star-seekers/art/arena-worlds';
 import { effects } from '@star-seekers/art/effects';
 import { shooter } from '@star-seekers/art/shooter';
 import { stills } from '@star-seekers/art/stills';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
 import { type FrameArt, cutout, cutoutStrip, pale } from '@star-seekers/stage/picture/frame-art.ts';
+import { disc, fade, fillAcross, radial } from '@star-seekers/stage/picture/paint.ts';
 import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
 import {
   BIG_KINDS,
@@ -17,8 +19,57 @@ import {
   type RockKind,
 } from '../rules.ts';
 import type { BulletKind } from '../simulation/state.ts';
-import { aimLine, barPiece, beamColumn, starDot } from './beams.ts';
 import { cracks } from './cracks.ts';
+
+/** A thin line of light from its top to its bottom, to be stretched along an aim. White: the scene tints it. */
+const aimLine: Drawing = {
+  size: 32,
+  draw(brush) {
+    brush.fillStyle = fade(
+      brush,
+      [-12, 0],
+      [12, 0],
+      ['rgb(255 255 255 / 0)', 'rgb(255 255 255 / 80%)', 'rgb(255 255 255 / 0)'],
+    );
+    brush.fillRect(-12, -50, 24, 100);
+    brush.fillStyle = '#ffffff';
+    brush.fillRect(-2.5, -50, 5, 100);
+  },
+};
+
+/** The warship's beam, to be stretched; its edges are the bounds of the damage. */
+const beamColumn: Drawing = {
+  size: 64,
+  draw(brush) {
+    fillAcross(brush, [
+      'rgb(255 120 20 / 0)',
+      'rgb(255 120 20 / 35%)',
+      'rgb(255 200 90 / 95%)',
+      '#ffffff',
+      'rgb(255 200 90 / 95%)',
+      'rgb(255 120 20 / 35%)',
+      'rgb(255 120 20 / 0)',
+    ]);
+  },
+};
+
+/** A dot of the star field. */
+const starDot: Drawing = {
+  size: 8,
+  draw(brush) {
+    brush.fillStyle = radial(brush, [0, 0], 50, ['#ffffff', 'rgb(255 255 255 / 60%)', 'rgb(255 255 255 / 0)']);
+    disc(brush, [0, 0], 50);
+  },
+};
+
+/** A short piece of a bar, to be stretched. */
+const barPiece: Drawing = {
+  size: 16,
+  draw(brush) {
+    brush.fillStyle = '#ffffff';
+    brush.fillRect(-50, -50, 100, 100);
+  },
+};
 
 /** The far nebula behind everything. */
 export const SKY = stills['backdrops/arena'].webp;

@@ -3,18 +3,93 @@ import { gates } from '@star-seekers/art/gates';
 import { snake } from '@star-seekers/art/snake';
 import { stills } from '@star-seekers/art/stills';
 import { bracketMarker } from '@star-seekers/stage/picture/bracket.ts';
-import { type FrameArt, cutout, cutoutStrip, pale } from '@star-seekers/stage/picture/frame-art.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
+import { type Cutout, type FrameArt, boxOf, cutout, cutoutStrip, pale } from '@star-seekers/stage/picture/frame-art.ts';
+import { type Brush, alpha, circle, fade, mix, radial, shape } from '@star-seekers/stage/picture/paint.ts';
 import { HULLS } from '@star-seekers/stage/picture/palette.ts';
-import { mix } from '@star-seekers/stage/picture/paint.ts';
+import { pictureAt } from '@star-seekers/stage/picture/pictures.ts';
+import { createSurface } from '@star-seekers/stage/picture/render.ts';
 import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
 import { ENEMY_KINDS, type EnemyKind, RESOURCE_KINDS, RESOURCE_POINTS, type ResourceKind } from '../rules.ts';
 import { HOLD_COMBINATIONS, holdLamps } from './hold-lamps.ts';
-import { hologram } from './hologram.ts';
 import { LIFESPAN_STEPS, lifespanRing } from './lifespan-ring.ts';
 import { chevronMarker, liveryMarker, pipMarker, portalMarker, rimMarker } from './markers.ts';
 import { ENEMY_FACTION, RESOURCE_COLORS } from './palette.ts';
-import { resourceGlass } from './resource-glass.ts';
-import { shard } from './shard.ts';
+
+/** Pixels of the intermediate picture per unit of the box. */
+const DETAIL = 3;
+/** Units between two scan lines. */
+const SCAN_LINE = 5;
+/** Width of the outline in pixels of the intermediate picture. */
+const LINE_WIDTH = 5;
+
+/** An announced enemy: its silhouette in scan lines of its fleet's light. */
+function hologram(source: Cutout, color: string): Drawing {
+  const [, , width, height] = boxOf(source);
+  return {
+    size: Math.max(width, height) / source.sheet.density,
+    sheet: source.sheet,
+    draw(brush) {
+      const { canvas, brush: projector } = createSurface(100 * DETAIL);
+      stamp(projector, source);
+      projector.globalCompositeOperation = 'source-in';
+      projector.fillStyle = alpha(color, 0.42);
+      projector.fillRect(0, 0, canvas.width, canvas.height);
+      projector.globalCompositeOperation = 'destination-out';
+      projector.fillStyle = 'rgb(0 0 0 / 55%)';
+      for (let y = 0; y < 100; y += SCAN_LINE) {
+        projector.fillRect(0, y * DETAIL, canvas.width, (SCAN_LINE / 2) * DETAIL);
+      }
+      brush.drawImage(canvas, -50, -50, 100, 100);
+      brush.shadowColor = color;
+      brush.shadowBlur = 6;
+      brush.drawImage(outline(source, color), -50, -50, 100, 100);
+    },
+  };
+}
+
+/** Draws the ship so that it fills a square surface. */
+function stamp(brush: Brush, source: Cutout): void {
+  const [x, y, width, height] = boxOf(source);
+  const edge = brush.canvas.width;
+  const scale = edge / Math.max(width, height);
+  const [wide, high] = [width * scale, height * scale];
+  const image = pictureAt(source.sheet.url);
+  brush.drawImage(image, x, y, width, height, (edge - wide) / 2, (edge - high) / 2, wide, high);
+}
+
+/** The silhouette's edge as a bright line. */
+function outline(source: Cutout, color: string): HTMLCanvasElement {
+  const edge = 100 * DETAIL;
+  const { canvas: silhouette, brush: filler } = createSurface(edge);
+  stamp(filler, source);
+  filler.globalCompositeOperation = 'source-in';
+  filler.fillStyle = mix(color, '#ffffff', 0.4);
+  filler.fillRect(0, 0, edge, edge);
+  const { canvas, brush } = createSurface(edge);
+  for (let step = 0; step < 8; step++) {
+    const angle = (step / 8) * 2 * Math.PI;
+    brush.drawImage(silhouette, Math.cos(angle) * LINE_WIDTH, Math.sin(angle) * LINE_WIDTH);
+  }
+  brush.globalCompositeOperation = 'destination-out';
+  brush.drawImage(silhouette, 0, 0);
+  return canvas;
+}
+
+/** A splinter of a hull. */
+const shard: Drawing = {
+  size: 12,
+  draw(brush) {
+    brush.fillStyle = fade(brush, [-30, -30], [30, 30], ['#ffffff', '#a9b2ba', '#59616c']);
+    brush.fill(
+      shape([
+        [-30, -36],
+        [34, -14],
+        [12, 40],
+      ]),
+    );
+  },
+};
 
 /** The mill's field behind the board. */
 export const FIELD = stills['backdrops/mill'].webp;
@@ -111,4 +186,21 @@ export function stripOf(name: StripName): readonly FrameName[] {
 
 function numbers(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The dark glass round a resource, which sets the bright shape off from the backdrop. */
+function resourceGlass(color: string): Drawing {
+  return {
+    size: 54,
+    draw(brush) {
+      brush.fillStyle = radial(brush, [0, 0], 50, [alpha(color, 0.34), alpha(color, 0.22), alpha(color, 0)]);
+      brush.fill(circle([0, 0], 50));
+      brush.fillStyle = radial(brush, [0, 0], 37, [
+        'rgb(10 15 30 / 92%)',
+        'rgb(10 15 30 / 88%)',
+        mix('#0a0f1e', color, 0.28),
+      ]);
+      brush.fill(circle([0, 0], 37));
+    },
+  };
 }

@@ -3,19 +3,64 @@ import type { LiveRunListing } from '@star-seekers/contracts';
 import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
 import { showsPlay } from '@star-seekers/games';
 import { ApiFailure, shuttingDown } from '../../../platform/api-error.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import type { DatabaseClock } from '../../../platform/database/database-clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Limits } from '../../../platform/limits.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
 import type { PlayableGames } from '../playable-games.ts';
 import { passOn, plays } from '../run-rules.ts';
-import { EventStream } from './event-stream.ts';
 import { setupOf } from '../setup-of.ts';
+import { EventStream } from './event-stream.ts';
 import { LiveFeed, type Part } from './live-feed.ts';
 import { LiveThread } from './live-thread.ts';
 import { findLiveRun, findWholeLog, listLiveRuns, readNews, readPast } from './repository.ts';
-import { ViewerSeats } from './viewer-seats.ts';
+
+const RETRY_AFTER_S = 30;
+
+/** How many may watch at once: in this process, of one run, and from one address. */
+class ViewerSeats {
+  readonly #limits: Limits['liveViewers'];
+  readonly #taken = { all: 0, byRun: new Map<string, number>(), byAddress: new Map<string, number>() };
+
+  constructor(limits: Limits['liveViewers']) {
+    this.#limits = limits;
+  }
+
+  get taken(): number {
+    return this.#taken.all;
+  }
+
+  /** @returns gives the seat back @throws {ApiFailure} live/full */
+  take(liveId: string, address: string): () => void {
+    const { byRun, byAddress } = this.#taken;
+    const { process, run, address: perAddress } = this.#limits;
+    const isFull = this.#taken.all >= process || count(byRun, liveId) >= run || count(byAddress, address) >= perAddress;
+    if (isFull)
+      throw new ApiFailure('live/full', 'Too many are watching. Try again later.', { retryAfterS: RETRY_AFTER_S });
+    const change = (by: 1 | -1) => {
+      this.#taken.all += by;
+      add(byRun, liveId, by);
+      add(byAddress, address, by);
+    };
+    change(1);
+    let isTaken = true;
+    return () => {
+      if (isTaken) change(-1);
+      isTaken = false;
+    };
+  }
+}
+
+function count(seats: ReadonlyMap<string, number>, key: string): number {
+  return seats.get(key) ?? 0;
+}
+
+function add(seats: Map<string, number>, key: string, by: number): void {
+  const sum = count(seats, key) + by;
+  if (sum > 0) seats.set(key, sum);
+  else seats.delete(key);
+}
 
 /** Most runs in the list. */
 const MAX_LISTED = 50;

@@ -1,5 +1,7 @@
+import { PACE_POINTS } from '@star-seekers/contracts/pace';
 import { type AnyGame, commendationRecorder } from '@star-seekers/games';
 import {
+  type AnyGameSim,
   type CommandLog,
   type Course,
   type OnTick,
@@ -7,11 +9,11 @@ import {
   type Run,
   type RunSetup,
   type SimState,
+  TICKS_PER_SECOND,
   hashState,
   verifyLog,
 } from '@star-seekers/sim';
 import type { RunStops } from '@star-seekers/stream';
-import { type PaceScores, recordPace } from './record-pace.ts';
 
 /** What a run's page has of its simulation. */
 export interface RunTrace {
@@ -65,5 +67,32 @@ export function traceRun(
     publicLog: open ?? log,
     trace: { pace: pace.paceTo(outcome), stateHash: hashState(shown.state) },
     commendations: commended.earned(run.state),
+  };
+}
+
+/** Scores of a run at equal intervals, the last one at its end. */
+interface PaceScores {
+  readonly everyS: number;
+  readonly scores: readonly number[];
+}
+
+/** Records the pace of a run while it is simulated. */
+interface PaceRecorder {
+  /** Call after every tick. */
+  readonly onTick: (run: { readonly state: { readonly tick: number } }) => void;
+  /** The pace, at the end of the run. */
+  readonly paceTo: (outcome: Outcome) => PaceScores;
+}
+
+/** @param ticks length of the run */
+function recordPace(sim: AnyGameSim, setup: RunSetup, { ticks }: Pick<CommandLog<unknown>, 'ticks'>): PaceRecorder {
+  const everyS = Math.max(1, Math.ceil(ticks / TICKS_PER_SECOND / (PACE_POINTS - 1)));
+  const scores = [sim.outcome(sim.init(setup)).score];
+  return {
+    onTick({ state }) {
+      const isDue = state.tick % (everyS * TICKS_PER_SECOND) === 0;
+      if (isDue && state.tick < ticks) scores.push(sim.outcome(state).score);
+    },
+    paceTo: ({ score }) => ({ everyS, scores: [...scores, score] }),
   };
 }

@@ -3,7 +3,6 @@ import { type Material, type ShadingPoint, emptyShade, shade } from './material.
 import { type PixelRect, squareAround } from './pixel-rect.ts';
 import { matrixOf } from './rotation.ts';
 import { emptyHit, findSurface } from './surface.ts';
-import { TONES, TONE_SCALE } from './tone.ts';
 import type { Pose } from './tumble.ts';
 import { type Vector, dot } from './vector.ts';
 
@@ -90,3 +89,15 @@ function tone(light: number): number {
 function toDieAxes(m: readonly number[], [x, y, z]: Vector): Vector {
   return [m[0]! * x + m[3]! * y + m[6]! * z, m[1]! * x + m[4]! * y + m[7]! * z, m[2]! * x + m[5]! * y + m[8]! * z];
 }
+
+/** Index into {@link TONES} = square root of the light × this. */
+const TONE_SCALE = 512;
+
+const BRIGHTEST = 16;
+
+/** Canvas bytes for linear light: a filmic tone curve, then the sRGB curve. */
+const TONES = Uint8Array.from({ length: Math.sqrt(BRIGHTEST) * TONE_SCALE + 1 }, (_, index) => {
+  const light = (index / TONE_SCALE) ** 2;
+  const film = Math.min(1, (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14));
+  return Math.round(255 * (film <= 0.0031308 ? film * 12.92 : 1.055 * film ** (1 / 2.4) - 0.055));
+});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aimedTumble } from './aimed-tumble.ts';
+import { TOSSES } from './die-animation.ts';
 import { faceUp } from './faces.ts';
 import { landOn, poseAt, restPose, restsAt, startThrow } from './throw.ts';
-import { TOSSES } from './tosses.ts';
 
 test.each(TOSSES.map((toss, index) => ({ toss, index })))(
   'throw $index lasts two seconds if the value is known in time',
