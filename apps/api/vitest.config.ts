@@ -27,7 +27,7 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
     'platform/rate-limit/limited-addresses',
   ],
   'hashes are computed outside the database': ['domains/auth/low-priority-hashing'],
-  'names are reserved by their characters': ['domains/auth/reserved-names'],
+  'names are reserved by their characters': ['domains/auth/forbidden-names'],
   'runs are verified without the database; submit-score and stream/calls cover the stored run': [
     'domains/runs/forgery',
     'domains/runs/verify-budget',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type ActionResult, act, preview } from '../domains/operators/action.ts';
-import { findPaidCheckout, settleCheckout } from '../domains/payments/paid-checkout.ts';
+import { findPaidCheckout, syncCheckout } from '../domains/payments/paid-checkout.ts';
 import { loadGames } from '../domains/runs/playable-games.ts';
 import { readConfig } from '../composition/config.ts';
 import { openClock } from '../composition/open-clock.ts';
@@ -47,10 +47,7 @@ export async function runAction(
     print('Done and recorded:');
     show(result);
     if (provider && checkout) {
-      const settled = await settleCheckout(
-        paymentServices({ db, clock, payments: provider.payments }, print),
-        checkout,
-      );
+      const settled = await syncCheckout(paymentServices({ db, clock, payments: provider.payments }, print), checkout);
       print(
         `${settled.package_name}: ${settled.status}, ${settled.credits} credits, ${settled.reversed_credits} taken back`,
       );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { LiveStream } from '../domains/runs/stream/live-stream.ts';
+import { OpenRunStream } from '../domains/runs/stream/open-run-stream.ts';
 import {
   type TestPlayer,
   type TestServer,
@@ -104,7 +104,7 @@ test.each<[name: string, step: Step, act: (player: TestPlayer, runId: string) =>
   const { runId } = await startRun(player);
   await logged('/api/runs');
   const { db, streams } = server.services;
-  const targets = { db, streams, stream: LiveStream.prototype };
+  const targets = { db, streams, stream: OpenRunStream.prototype };
   const target = targets[on] as unknown as Record<string, (...given: unknown[]) => unknown>;
   const original = target[method];
   vi.spyOn(target, method).mockImplementationOnce(async function (this: unknown, ...given) {

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database.ts';
 import { usernameTaken } from './errors.ts';
-import { reserveForOwner, isReserved, reserveForNobody } from './reserved-usernames.ts';
+import { isReservedName } from './forbidden-names.ts';
+import { isReserved, reserveForNobody, reserveForOwner } from './released-names.ts';
 import { caseKey, findTwin, nameColumns, updateUser } from './repository.ts';
-import { isReservedName } from './reserved-names.ts';
 import type { Account } from './table.ts';
 
 interface NewName {

@@ -6,9 +6,10 @@ import type { Services } from '../../platform/services.ts';
 import type { VerifiedAccount } from '../../platform/sessions/sessions.ts';
 import { openAccounts } from '../credits/service.ts';
 import { badCredentials, emailTaken, signInFirst, usernameTaken } from './errors.ts';
+import { isReservedName } from './forbidden-names.ts';
 import { refuseGuessable } from './guessable-passwords.ts';
-import { isReserved } from './reserved-usernames.ts';
 import { readUser } from './read-user.ts';
+import { isReserved } from './released-names.ts';
 import {
   caseKey,
   findPublicPlayer,
@@ -18,7 +19,6 @@ import {
   insertUser,
   nameColumns,
 } from './repository.ts';
-import { isReservedName } from './reserved-names.ts';
 import type { Account } from './table.ts';
 
 /**

@@ -41,11 +41,11 @@ export async function commend(trx: Db, run: CommendedRun, games: Games): Promise
   const before = await listCommendations(trx, userId);
   const record = await findRecord(trx, userId);
   const isLast = record && isBefore([record.last_finished_at, record.last_run_id], [finishedAt, runId]);
-  if (!isLast) return recommend(trx, userId, games);
+  if (!isLast) return recomputeCommendations(trx, userId, games);
   const earned = new Ledger(games, JSON.parse(record.record) as PlayerRecord);
   earned.add(run);
   await storeRecord(trx, userId, earned.record, run);
-  return settle(trx, userId, before, earned.first, false);
+  return store(trx, userId, before, earned.first, false);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function commend(trx: Db, run: CommendedRun, games: Games): Promise
  * @param trx a transaction of the player
  * @returns the names of what the player has newly earned
  */
-export async function recommend(trx: Db, userId: string, games: Games): Promise<readonly string[]> {
+export async function recomputeCommendations(trx: Db, userId: string, games: Games): Promise<readonly string[]> {
   const earned = new Ledger(games, emptyRecord());
   const runs = await listCommendedRuns(trx, userId);
   const hits = Map.groupBy(await listHits(trx, userId), ({ id }) => id);
@@ -67,7 +67,7 @@ export async function recommend(trx: Db, userId: string, games: Games): Promise<
   const last = runs.at(-1);
   if (last) await storeRecord(trx, userId, earned.record, { runId: last.id, finishedAt: last.finished_at });
   else await deleteRecord(trx, userId);
-  return settle(trx, userId, await listCommendations(trx, userId), earned.first, true);
+  return store(trx, userId, await listCommendations(trx, userId), earned.first, true);
 }
 
 /** By which run each commendation was earned first, while runs are added in the order in which they ended. */
@@ -92,7 +92,7 @@ class Ledger {
 }
 
 /** Writes the differences. @param isAll whether `earned` has all of the player's commendations, or only those of the last run */
-async function settle(
+async function store(
   trx: Db,
   userId: string,
   before: readonly PlayerCommendationTable[],

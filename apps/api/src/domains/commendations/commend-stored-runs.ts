@@ -1,7 +1,7 @@
-import type { Services } from '../../platform/services.ts';
 import { endLease, lease } from '../../platform/reservations/reservations.ts';
+import type { Services } from '../../platform/services.ts';
 import { setupOf } from '../runs/setup-of.ts';
-import { recommend } from './award.ts';
+import { recomputeCommendations } from './award.ts';
 import { insertRunCommendations, listUncommended, markCommended, nextUncommended } from './repository.ts';
 
 /** Runs of a player that are looked at in one go, and for how long a process does so alone. */
@@ -51,7 +51,7 @@ async function commendSome({ db, games, verifier }: PassServices, userId: string
     for (const { id, names } of looked) {
       if (await markCommended(trx, id, names === null ? 0 : 1)) await insertRunCommendations(trx, id, names ?? []);
     }
-    await recommend(trx, userId, games.byId);
+    await recomputeCommendations(trx, userId, games.byId);
   });
   return true;
 }

@@ -83,7 +83,7 @@ async function measureGame(
     const task = { gameId, conditions: JSON.parse(row.conditions) as RunOptions, player, seeds };
     const scores = await verifier.sampleDay(task, maxTicks * BATCH);
     if (scores === undefined) return false;
-    if (scores === null) return settle(db, row, game.medals);
+    if (scores === null) return storePar(db, row, game.medals);
     await insertSamples(
       db,
       scores.map((score, index) => ({ ...key, player, attempt: attempts[index] ?? 0, score })),
@@ -92,10 +92,10 @@ async function measureGame(
   }
   const scoresOf = (player: string) => (samples.get(player) ?? []).map(({ score }) => score);
   const [novice, median, skilled] = PAR_PLAYERS.map(scoresOf);
-  return settle(db, row, parOf({ novice: novice ?? [], median: median ?? [], skilled: skilled ?? [] }));
+  return storePar(db, row, parOf({ novice: novice ?? [], median: median ?? [], skilled: skilled ?? [] }));
 }
 
-async function settle(
+async function storePar(
   db: Db,
   { day, game_id: gameId }: DayGameTable,
   par: Parameters<typeof fixPar>[1]['par'],

@@ -11,7 +11,7 @@ import { findPart, listParts, markCorrected, putBests, putPlayer, removeBest, re
 export async function contest(trx: Db, run: ContestedRun): Promise<void> {
   const month = monthOf(run.finishedAt);
   const before = await findPart(trx, run.userId, month);
-  await settle(trx, { userId: run.userId, month, before, after: withRun(before, run) });
+  await writePart(trx, { userId: run.userId, month, before, after: withRun(before, run) });
 }
 
 /**
@@ -19,7 +19,7 @@ export async function contest(trx: Db, run: ContestedRun): Promise<void> {
  * @param trx a transaction of the player
  * @param change.runs all counted runs of the player, in any order; @param change.now in epoch milliseconds
  */
-export async function recontest(
+export async function recomputeMonths(
   trx: Db,
   { userId, runs, now }: { readonly userId: string; readonly runs: readonly ContestedRun[]; readonly now: number },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function recontest(
   for (const month of new Set([...before.keys(), ...after.keys()])) {
     const change = { before: before.get(month) ?? NO_PART, after: after.get(month) ?? NO_PART };
     if (isDeepStrictEqual(change.before, change.after)) continue;
-    await settle(trx, { userId, month, ...change });
+    await writePart(trx, { userId, month, ...change });
     await markCorrected(trx, { month, corrected_at: now });
   }
 }
@@ -41,7 +41,7 @@ interface PartChange {
 }
 
 /** Writes the differences. */
-async function settle(trx: Db, { userId, month, before, after }: PartChange): Promise<void> {
+async function writePart(trx: Db, { userId, month, before, after }: PartChange): Promise<void> {
   if (!after.player) await removePlayer(trx, { userId, month });
   else if (!isDeepStrictEqual(after.player, before.player)) await putPlayer(trx, after.player);
   const bests = [...after.bests.values()].filter((best) => !isDeepStrictEqual(best, before.bests.get(best.gate)));

@@ -1,9 +1,9 @@
+import type { Side } from '@star-seekers/contracts/gates';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import type { Side } from '@star-seekers/contracts/gates';
 import { addPlayer } from '../../testing/drills/drawn-runs.ts';
 import { type TestServer, newPlayer, newVisitor, startTestServer } from '../../testing/index.ts';
-import { contest, recontest } from './contest.ts';
+import { contest, recomputeMonths } from './contest.ts';
 import type { ContestedRun } from './figures.ts';
 
 const SEPTEMBER = Date.UTC(2026, 8, 20, 12);
@@ -35,7 +35,7 @@ async function play(runs: readonly ContestedRun[]): Promise<void> {
 /** Recomputes a player's part, as a void and a restoration do. */
 async function recount(userId: string, runs: readonly ContestedRun[]): Promise<void> {
   const now = server.clock.now();
-  await server.services.db.playerTransaction(userId, async (trx) => recontest(trx, { userId, runs, now }));
+  await server.services.db.playerTransaction(userId, async (trx) => recomputeMonths(trx, { userId, runs, now }));
 }
 
 test('the gates of a month have their holder, by how much, and what would turn them; a player sees an own part (F 10)', async () => {

@@ -4,14 +4,14 @@ import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Shares } from './strength.ts';
 
 /** A player's best at a gate. */
-export interface Stander {
+export interface GateRow {
   readonly user_id: string;
   readonly share: number;
   readonly reached_at: number;
 }
 
 /** The players that count at a gate in a month, best first, at most `COUNTED_PLAYERS` of each side. */
-export type Standings = Readonly<Record<Side, readonly Stander[]>>;
+export type Standings = Readonly<Record<Side, readonly GateRow[]>>;
 
 interface GateMonth {
   readonly gate: number;
@@ -41,7 +41,7 @@ const standersOf = new PreparedQuery((db, { gate, month, faction }: GateMonth & 
 );
 
 export function sharesOf({ oni, mud, ustur }: Standings): Shares {
-  const of = (standers: readonly Stander[]) => standers.map(({ share }) => share);
+  const of = (rows: readonly GateRow[]) => rows.map(({ share }) => share);
   return { oni: of(oni), mud: of(mud), ustur: of(ustur) };
 }
 
@@ -63,12 +63,12 @@ const contestBefore = new PreparedQuery((db, { gate, month }: GateMonth) =>
 );
 
 /** Place of a best among those that count, from 1; `COUNTED_PLAYERS` + 1 for all places behind them. */
-export function placeAmong(standers: readonly Stander[], own: Stander): number {
-  const index = standers.findIndex((stander) => stander.user_id === own.user_id || isBefore(own, stander));
-  return (index === -1 ? standers.length : index) + 1;
+export function placeAmong(rows: readonly GateRow[], own: GateRow): number {
+  const index = rows.findIndex((stander) => stander.user_id === own.user_id || isBefore(own, stander));
+  return (index === -1 ? rows.length : index) + 1;
 }
 
-function isBefore(one: Stander, other: Stander): boolean {
+function isBefore(one: GateRow, other: GateRow): boolean {
   if (one.share !== other.share) return one.share > other.share;
   if (one.reached_at !== other.reached_at) return one.reached_at < other.reached_at;
   return one.user_id < other.user_id;

@@ -5,7 +5,7 @@ import type { EngineTraits } from '../../platform/database/engine.ts';
 import { HALL, boardsOfRun, dayBoard } from './board-key.ts';
 import { type CountedRun, type Figures, addRun, copyOf, noFigures, shareOf } from './figures.ts';
 import { FOLDED } from './fold-deltas.ts';
-import { type Standing, bucketChanges } from './rank-bucket.ts';
+import { type SortKey, bucketChanges } from './rank-bucket.ts';
 import {
   addToBuckets,
   addToFactionSums,
@@ -35,7 +35,7 @@ export async function countRun(trx: Db, engine: EngineTraits, run: CountedRun): 
   const before = await findFigures(trx, userId, { gameId, boards });
   const after = copyOf(before);
   addRun(after, run);
-  await settle(trx, engine, { userId, before, after, changeId: runId });
+  await writeDifferences(trx, engine, { userId, before, after, changeId: runId });
   return { before, after };
 }
 
@@ -57,12 +57,12 @@ export async function recount(
   const before = await findAllFigures(trx, userId);
   const after = noFigures();
   for (const run of runs) addRun(after, run);
-  await settle(trx, engine, { userId, before, after, changeId });
+  await writeDifferences(trx, engine, { userId, before, after, changeId });
   return { before, after };
 }
 
 /** Writes the differences and updates the shared counts accordingly. */
-async function settle(
+async function writeDifferences(
   trx: Db,
   engine: EngineTraits,
   { userId, before, after, changeId }: FigureChange & { readonly userId: string; readonly changeId: string },
@@ -87,7 +87,7 @@ async function settle(
   const deltaOf = engine.manyWriters ? changeId : FOLDED;
   const moved = [...entries.put.map(({ board }) => board), ...entries.removed];
   const moves = moved.flatMap((board) =>
-    bucketChanges(standingOf(before.entries.get(board)), standingOf(after.entries.get(board))).map((change) => ({
+    bucketChanges(sortKeyOf(before.entries.get(board)), sortKeyOf(after.entries.get(board))).map((change) => ({
       board,
       delta_of: deltaOf,
       ...change,
@@ -122,6 +122,6 @@ function factionChanges(before: Figures, after: Figures): FactionChange[] {
   });
 }
 
-function standingOf(entry: BoardEntryTable | undefined): Standing | undefined {
+function sortKeyOf(entry: BoardEntryTable | undefined): SortKey | undefined {
   return entry && { score: entry.score, achievedAt: entry.achieved_at };
 }

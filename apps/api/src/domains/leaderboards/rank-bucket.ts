@@ -6,7 +6,7 @@
  */
 
 /** Sort key of an entry: the higher score first, then the earlier. */
-export interface Standing {
+export interface SortKey {
   readonly score: number;
   /** When the score was reached, in epoch milliseconds. */
   readonly achievedAt: number;
@@ -52,7 +52,7 @@ export interface BucketRange {
  * @param before undefined for a new entry
  * @param after undefined for a removed entry
  */
-export function bucketChanges(before: Standing | undefined, after: Standing | undefined): BucketChange[] {
+export function bucketChanges(before: SortKey | undefined, after: SortKey | undefined): BucketChange[] {
   const oldBuckets = before ? bucketsOf(before) : [];
   const newBuckets = after ? bucketsOf(after) : [];
   const stays = ({ level, node }: Bucket, others: readonly Bucket[]) =>
@@ -64,7 +64,7 @@ export function bucketChanges(before: Standing | undefined, after: Standing | un
 }
 
 /** The buckets all of whose entries rank before the given one. */
-export function bucketsBefore(standing: Standing): BucketRange[] {
+export function bucketsBefore(standing: SortKey): BucketRange[] {
   const buckets = bucketsOf(standing);
   return buckets.map(({ level, node }, index) => {
     const width = TIME_WIDTHS[level] ?? WIDTH;
@@ -74,7 +74,7 @@ export function bucketsBefore(standing: Standing): BucketRange[] {
 }
 
 /** The bucket on each level, the narrowest first. */
-function bucketsOf({ score, achievedAt }: Standing): Bucket[] {
+function bucketsOf({ score, achievedAt }: SortKey): Bucket[] {
   const capped = Math.min(score, UNBUCKETED_SCORE);
   const hour = Math.floor(achievedAt / HOUR_MS);
   const day = capped * DAYS + DAYS - 1 - Math.floor(hour / HOURS);

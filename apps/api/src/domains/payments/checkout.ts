@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { unknownPackage } from './errors.ts';
 import { type OpenGateway, requireOpen } from './gateway.ts';
 import { expireUnlinked, findOpenPayment, insertPaymentOnce, linkSession } from './repository.ts';
-import { settle } from './settle.ts';
+import { syncPayment } from './sync-payment.ts';
 import type { PaymentTable } from './table.ts';
 
 const MINUTE_MS = 60_000;
@@ -98,7 +98,7 @@ async function urlOf(
     const session = await startSession(gateway, payment, origin);
     if (await linkSession(services.db, payment.id, session.id)) return session.url ?? undefined;
   }
-  const { remote } = await settle(services, payment.id);
+  const { remote } = await syncPayment(services, payment.id);
   return remote.url ?? undefined;
 }
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { adoptCheckout, paymentOfSession, retrieveSession } from './adopt-checkout.ts';
 import { type PaymentServices, requireOpen } from './gateway.ts';
 import { findPaymentByIntent, isEventHandled, recordEvent } from './repository.ts';
-import { settle } from './settle.ts';
+import { syncPayment } from './sync-payment.ts';
 import type { PaymentTable } from './table.ts';
 
 /** Event types that the webhook must be subscribed to. */
@@ -30,7 +30,7 @@ export async function handleEvent(services: PaymentServices, event: Stripe.Event
   if (await isEventHandled(db, event.id)) return;
   const payment = await paymentOf(services, event);
   if (!payment) return;
-  await settle(services, payment.id);
+  await syncPayment(services, payment.id);
   await recordEvent(db, {
     id: event.id,
     type: event.type,

@@ -4,7 +4,7 @@ import { retrieveSession } from './adopt-checkout.ts';
 import { CURRENCY } from './checkout.ts';
 import { type PaymentGateway, type PaymentServices, type Provider, requireOpen } from './gateway.ts';
 import { findPaymentBySession } from './repository.ts';
-import { settle } from './settle.ts';
+import { syncPayment } from './sync-payment.ts';
 import type { PaymentTable } from './table.ts';
 
 /** A paid checkout at the provider. */
@@ -33,7 +33,7 @@ export async function findPaidCheckout(gateway: PaymentGateway, id: string): Pro
 }
 
 /** Settles a checkout that was booked. @throws {Stripe.errors.StripeError} the hourly job settles it then */
-export async function settleCheckout(services: PaymentServices, { session }: PaidCheckout): Promise<PaymentTable> {
+export async function syncCheckout(services: PaymentServices, { session }: PaidCheckout): Promise<PaymentTable> {
   const booked = await findPaymentBySession(services.db, session.id);
-  return (await settle(services, booked?.id ?? '')).payment;
+  return (await syncPayment(services, booked?.id ?? '')).payment;
 }

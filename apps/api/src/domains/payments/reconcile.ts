@@ -9,7 +9,7 @@ import {
   readReconciledUntil,
   writeReconciledUntil,
 } from './repository.ts';
-import { settle } from './settle.ts';
+import { syncPayment } from './sync-payment.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -44,7 +44,7 @@ export async function reconcile(services: PaymentServices, restored?: Restored):
   const failures = [
     ...(await bookLost(services, payments, since, restored?.onCheckout)),
     ...(await handleMissed(services, payments, Math.max(Math.min(until ?? 0, since), retained))),
-    ...(await settleOverdue(services, payments, startedAt)),
+    ...(await syncOverdue(services, payments, startedAt)),
   ];
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
   await writeReconciledUntil(db, payments.provider, startedAt);
@@ -65,7 +65,7 @@ async function bookLost(
   });
   return failuresOf(sessions, async (session) => {
     const payment = await adoptCheckout(services, session);
-    if (payment?.status === 'open' || payment?.status === 'processing') await settle(services, payment.id);
+    if (payment?.status === 'open' || payment?.status === 'processing') await syncPayment(services, payment.id);
     onCheckout?.();
   });
 }
@@ -79,9 +79,9 @@ async function handleMissed(services: PaymentServices, { stripe }: OpenGateway, 
   return failuresOf(events, async (event) => handleEvent(services, event));
 }
 
-async function settleOverdue(services: PaymentServices, { provider }: OpenGateway, now: number): Promise<unknown[]> {
+async function syncOverdue(services: PaymentServices, { provider }: OpenGateway, now: number): Promise<unknown[]> {
   return failuresOf(await listOverdue(services.db, provider, now), async ({ id, checkout_session_id: sessionId }) =>
-    sessionId === null ? expireUnlinked(services.db, id, now) : settle(services, id),
+    sessionId === null ? expireUnlinked(services.db, id, now) : syncPayment(services, id),
   );
 }
 

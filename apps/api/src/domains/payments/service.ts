@@ -7,7 +7,7 @@ import { paymentOfSession } from './adopt-checkout.ts';
 import { notYours, paymentNotFound } from './errors.ts';
 import { requireOpen } from './gateway.ts';
 import { listPayments } from './repository.ts';
-import { settle } from './settle.ts';
+import { syncPayment } from './sync-payment.ts';
 import type { PaymentState, PaymentTable } from './table.ts';
 
 /** All packages, including hidden ones. */
@@ -28,7 +28,7 @@ export async function verifyPayment(
   const known = await paymentOfSession(services, request.sessionId);
   if (!known) throw paymentNotFound();
   if (known.user_id !== request.userId) throw notYours();
-  const { payment } = await settle(services, known.id);
+  const { payment } = await syncPayment(services, known.id);
   const { credits } = await balancesOf(services.db, request.userId);
   return { status: SHOWN_STATUS[payment.status], credits, purchased: payment.credits };
 }

@@ -5,6 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import { confirmPassword } from '../auth/change-password.ts';
 import { signInFirst } from '../auth/errors.ts';
+import { anonymousName } from '../auth/forbidden-names.ts';
+import { reserveForOwner } from '../auth/released-names.ts';
 import {
   deleteConfirmationsOf,
   deleteResetsOf,
@@ -14,8 +16,6 @@ import {
   nameColumns,
   updateUser,
 } from '../auth/repository.ts';
-import { anonymousName } from '../auth/reserved-names.ts';
-import { reserveForOwner } from '../auth/reserved-usernames.ts';
 import { requireUser } from '../auth/service.ts';
 import { deleteDuelsBy, listChallengesBy } from '../challenges/repository.ts';
 import { commendationsOfPlayer } from '../commendations/service.ts';

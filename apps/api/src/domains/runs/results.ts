@@ -5,7 +5,7 @@ import { type Totals, gameRecordOf, totalsOf } from '../leaderboards/service.ts'
 import { notVerified } from './errors.ts';
 import { keepsakesByRun } from './keepsakes.ts';
 import { hasResultWithPoints, lastResult, listRunsWithResults, mostPoints } from './repository.ts';
-import { seenRunIn } from './seen-run.ts';
+import { parseSeenRun } from './seen-run.ts';
 import type { ResultTable } from './table.ts';
 
 /** The player's record in a game, and the latest run with its statistics. */
@@ -40,8 +40,8 @@ export async function runHistoryOf(db: Db, userId: string): Promise<ExportAnswer
     status: run.status,
     startedAt: run.started_at,
     closedAt: run.closed_at,
-    result: resultIn(run),
-    witness: seenRunIn(witness),
+    result: parseResult(run),
+    witness: parseSeenRun(witness),
     keepsakes: keepsakes.get(run.id) ?? [],
   }));
 }
@@ -49,7 +49,7 @@ export async function runHistoryOf(db: Db, userId: string): Promise<ExportAnswer
 type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 
 /** The result of a run that may have none. */
-export function resultIn({
+export function parseResult({
   id: runId,
   score,
   points,

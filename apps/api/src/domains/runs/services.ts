@@ -1,6 +1,6 @@
-import type { Services } from '../../platform/services.ts';
 import { Counts } from '../../platform/counts.ts';
-import { Turns } from '../../platform/turns.ts';
+import { KeyedMutex } from '../../platform/keyed-mutex.ts';
+import type { Services } from '../../platform/services.ts';
 import { LiveWatch, type LiveWatchOptions } from './live/live-watch.ts';
 import type { PlayableGames } from './playable-games.ts';
 import { Streams } from './stream/streams.ts';
@@ -11,7 +11,7 @@ declare module '../../platform/services.ts' {
     readonly games: PlayableGames;
     readonly verifier: Verifier;
     /** Serializes verdicts about runs, by run and player. */
-    readonly verdicts: Turns;
+    readonly verdicts: KeyedMutex;
     readonly streams: Streams;
     /** Runs that others watch while they are played. */
     readonly live: LiveWatch;
@@ -29,7 +29,7 @@ export function createRunServices(
   const { db, clock, processes, games, limits, log, loop } = options;
   const chunkRefusals = new Counts();
   return {
-    verdicts: new Turns(),
+    verdicts: new KeyedMutex(),
     streams: new Streams({
       db,
       clock,

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
 import type { Services } from '../../platform/services.ts';
-import { recommend } from '../commendations/award.ts';
-import { recontest } from '../gates/contest.ts';
+import { recomputeCommendations } from '../commendations/award.ts';
+import { recomputeMonths } from '../gates/contest.ts';
 import { contestedBy } from '../gates/figures.ts';
 import { type FigureChange, recount } from '../leaderboards/count-run.ts';
 import { listCountedRuns, listCountingRuns, moveRun } from './repository.ts';
@@ -60,7 +60,7 @@ async function recountPlayer(
   { engine, games, changeId, now }: RecountOptions,
 ): Promise<FigureChange> {
   const runs = await listCountedRuns(trx, userId);
-  await recontest(trx, { userId, runs: contestedBy(runs), now });
-  await recommend(trx, userId, games.byId);
+  await recomputeMonths(trx, { userId, runs: contestedBy(runs), now });
+  await recomputeCommendations(trx, userId, games.byId);
   return recount(trx, engine, { userId, runs, changeId });
 }

@@ -1,8 +1,8 @@
 import { type IsolationLevel, Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { ApiFailure } from '../api-error.ts';
+import { KeyedMutex, type MutexLimits } from '../keyed-mutex.ts';
 import { DEFAULT_LIMITS, type DatabaseLimits } from '../limits.ts';
-import { type TurnLimits, Turns } from '../turns.ts';
 import { Availability, type DatabaseLog, DatabaseUnavailable } from './availability.ts';
 import type { CommitListener } from './commit-listener.ts';
 import type { CommittedReader } from './committed-reader.ts';
@@ -173,7 +173,7 @@ function createDatabase(
   const group = reader && new GroupCommit(async (work) => runAt('serializable', work));
   const transaction: Database['transaction'] = async (work, isolation = 'serializable') =>
     group ? group.run(work) : runAt(isolation, work);
-  const turns = new Turns(limits && turnLimits(limits, availability));
+  const turns = new KeyedMutex(limits && turnLimits(limits, availability));
   // With one writer, what waits has no connection.
   const inTurn: Database['inTurn'] = async (key, work) => (engine.manyWriters ? turns.run(key, work) : work());
   return {
@@ -216,7 +216,7 @@ function createDatabase(
   };
 }
 
-function turnLimits({ queue, queueMs }: DatabaseLimits, availability: Availability): TurnLimits {
+function turnLimits({ queue, queueMs }: DatabaseLimits, availability: Availability): MutexLimits {
   return {
     waiting: queue,
     waitMs: queueMs,

@@ -2,26 +2,28 @@ import type { GlobalRow } from '@star-seekers/contracts';
 import { Button } from '@star-seekers/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Clapperboard, LogIn, MessagesSquare, Trophy } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../shell/site-config.ts';
 import { useLeftPlace } from '../../shell/use-left-place.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { ExternalLinkButton } from '../../ui/external-link-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
-import { GatesBoardHost } from '../gates/gates-board-host.tsx';
 import { LiveNowHost } from '../live/live-now-host.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
 import { DEFAULT_BOARD } from './board-location.ts';
 import { factionBoardQuery, globalBoardQuery, globalPlaceQuery } from './board-queries.ts';
 import { FactionStandings } from './faction-standings.tsx';
-import { GameBoardsHost } from './game-boards-host.tsx';
 import styles from './leaderboard-page.module.css';
 import { Podium } from './podium.tsx';
 import type { RankingColumn } from './ranking-table.tsx';
@@ -69,12 +71,12 @@ export function LeaderboardPage() {
             {
               value: 'games',
               label: t('tabs.games'),
-              content: <GameBoardsHost />,
+              content: <LazyBoard load={loadGameBoards} height="28rem" errorTitle={t('error.title')} />,
             },
             {
               value: 'gates',
               label: t('tabs.gates'),
-              content: <GatesBoardHost />,
+              content: <LazyBoard load={loadGatesBoard} height="32rem" errorTitle={t('gates.error')} />,
             },
           ]}
         />
@@ -83,6 +85,47 @@ export function LeaderboardPage() {
       </Deferred>
       <PlayerCardHost />
     </Page>
+  );
+}
+
+async function loadGameBoards() {
+  const { GameBoards } = await import('./game-boards.tsx');
+  return <GameBoards />;
+}
+
+async function loadGatesBoard() {
+  const { GatesBoard } = await import('../gates/gates-board.tsx');
+  return <GatesBoard />;
+}
+
+interface LazyBoardProps {
+  readonly load: () => Promise<ReactElement>;
+  /** Before it is loaded. */
+  readonly height: string;
+  readonly errorTitle: string;
+}
+
+/** The content of a tab, whose code is loaded when it is first opened. */
+function LazyBoard({ load, height, errorTitle }: LazyBoardProps) {
+  const { t } = useTranslation('errors');
+  const [attempt, setAttempt] = useState({ count: 1, failed: false });
+  return (
+    <OnDemand
+      load={load}
+      trigger={attempt.count}
+      onFailed={() => setAttempt(({ count }) => ({ count, failed: true }))}
+      placeholder={
+        attempt.failed ? (
+          <ErrorState
+            title={errorTitle}
+            message={t('network')}
+            onRetry={() => setAttempt(({ count }) => ({ count: count + 1, failed: false }))}
+          />
+        ) : (
+          <Skeleton height={height} shape="block" />
+        )
+      }
+    />
   );
 }
 

@@ -2,10 +2,10 @@ import { type ApiClient, ApiError } from '@star-seekers/contracts/client';
 import type { RunStream, StreamStatus } from '@star-seekers/games/game-host';
 import type { AnyGameSim, AnyRun, RevealSource } from '@star-seekers/sim';
 import { type Chunk, StreamClient } from '@star-seekers/stream';
+import { ChunkConnection, type OpenSocket } from './chunk-connection.ts';
 import { finalityOf } from './final-errors.ts';
 import type { Lease } from './lease.ts';
 import { postChunk } from './post-chunk.ts';
-import { type OpenSocket, StreamLine } from './stream-line.ts';
 
 export interface HubStreamOptions {
   readonly api: ApiClient;
@@ -34,7 +34,7 @@ export class HubStream implements RunStream {
   readonly #options: HubStreamOptions;
   // oxlint-disable-next-line typescript/no-explicit-any -- existential, as {@link AnyGameSim}
   readonly #client: StreamClient<any, any, any>;
-  readonly #line: StreamLine;
+  readonly #line: ChunkConnection;
   readonly #checks: ReturnType<typeof setInterval>;
   readonly #listeners = new Set<() => void>();
   readonly #window = globalThis.window as Window | undefined;
@@ -57,7 +57,7 @@ export class HubStream implements RunStream {
     });
     this.reveals = this.#client;
     this.observer = this.#observer();
-    this.#line = new StreamLine({
+    this.#line = new ChunkConnection({
       api,
       runId,
       epoch: lease.epoch,

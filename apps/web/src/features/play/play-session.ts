@@ -1,5 +1,5 @@
 import { type ErrorCode, openRun } from '@star-seekers/contracts';
-import { ApiError, type ApiClient, type RequestOptions } from '@star-seekers/contracts/client';
+import { type ApiClient, ApiError, type RequestOptions } from '@star-seekers/contracts/client';
 import type {
   FinishedRun,
   RunStream,
@@ -12,6 +12,7 @@ import { type AnyGameSim, COMMAND_LOG_FORMAT, EMPTY_LOG, resimulate } from '@sta
 import { type Chunk, StreamClient } from '@star-seekers/stream';
 import { describeError } from '../../shell/describe-error.ts';
 import { delay } from '../../ui/delay.ts';
+import type { OpenSocket } from './chunk-connection.ts';
 import { HubStream } from './hub-stream.ts';
 import { type FinishedKeptRun, type RunHead, simSetup } from './kept-run.ts';
 import { FIRST_LEASE, type Lease, leaseOf } from './lease.ts';
@@ -19,7 +20,6 @@ import { type OpenGameRun, findOpenRun, headOf } from './open-run.ts';
 import { plainChunk } from './post-chunk.ts';
 import { createRunLock } from './run-lock.ts';
 import type { RunStore } from './run-store.ts';
-import type { OpenSocket } from './stream-line.ts';
 import type { SubmissionQueue } from './submission-queue.ts';
 
 /** A start waits this long for what is still to be sent of its game. */

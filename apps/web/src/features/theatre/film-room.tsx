@@ -15,13 +15,13 @@ import type { Moment } from './moments.ts';
 import { playTime } from './play-time.ts';
 import { BrokenRecording } from './run-problems.tsx';
 import type { ScoreLines } from './score-chart.tsx';
-import { type BoardFate, Screening } from './screening.tsx';
+import { type BoardCallbacks, Screening } from './screening.tsx';
 import { Timeline } from './timeline.tsx';
 import { Transport } from './transport.tsx';
 import { useFilmSettings } from './use-film-settings.ts';
 
 /** What a board is shown with. */
-export type BoardProps = BoardFate & Pick<FilmBoardProps, 'overlays' | 'settings' | 'title'>;
+export type BoardProps = BoardCallbacks & Pick<FilmBoardProps, 'overlays' | 'settings' | 'title'>;
 
 export interface FilmRoomProps {
   readonly film: Film;

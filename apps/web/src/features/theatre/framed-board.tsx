@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Overlays } from './film-board.tsx';
 import styles from './framed-board.module.css';
 import type { FramedFilm } from './framed-film.ts';
-import type { BoardFate } from './screening.tsx';
+import type { BoardCallbacks } from './screening.tsx';
 
 /** A player that has not answered at all by then is not there. */
 const ANSWER_MS = 20_000;
 
-export interface FramedBoardProps extends BoardFate {
+export interface FramedBoardProps extends BoardCallbacks {
   readonly film: FramedFilm;
   /** Address of the sealed build. */
   readonly archive: string;

@@ -1,13 +1,13 @@
+import { percentText } from '@star-seekers/ui/number-format';
 import { Spinner } from '@star-seekers/ui/spinner';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { percentText } from '@star-seekers/ui/number-format';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type Film, useFilmSnapshot } from './film.ts';
 import styles from './screening.module.css';
 
 /** How a board tells what became of it. */
-export interface BoardFate {
+export interface BoardCallbacks {
   /** The first frame has been drawn. */
   readonly onReady: () => void;
   /** The game failed to load or crashed. */
@@ -18,7 +18,7 @@ export interface ScreeningProps {
   readonly film: Film;
   readonly onReady: () => void;
   /** HUD and board. They are made again when the viewer tries again. */
-  readonly renderBoard: (fate: BoardFate) => ReactNode;
+  readonly renderBoard: (fate: BoardCallbacks) => ReactNode;
 }
 
 /** The run on the stage of its game; a click on it plays or pauses. */

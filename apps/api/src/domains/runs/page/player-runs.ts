@@ -2,11 +2,11 @@ import type { PlayerPlot, PlayerRun, PlayerRuns, RunFilters } from '@star-seeker
 import { nameOfDay } from '@star-seekers/contracts/daily';
 import type { Db } from '../../../platform/database/database.ts';
 import { commendationsByRun } from '../../commendations/repository.ts';
-import { resultIn } from '../results.ts';
-import { seenRunIn } from '../seen-run.ts';
+import { parseResult } from '../results.ts';
+import { parseSeenRun } from '../seen-run.ts';
 import { type PlayerRunRow, listBestByInterval, listPlayerRuns, listSpans } from './repository.ts';
-import { rankThenIn } from './run-page.ts';
-import { closedStandingOf } from './standing.ts';
+import { parseRankThen } from './run-page.ts';
+import { closedStandingOf } from './visibility.ts';
 
 const PAGE_SIZE = 50;
 
@@ -38,9 +38,9 @@ function playerRunOf(row: PlayerRunRow, commendations: string[]): PlayerRun {
     startedAt: row.started_at,
     endedAt: row.finished_at ?? row.closed_at ?? row.started_at,
     ticks: row.ticks,
-    result: resultIn(row),
-    witness: seenRunIn(row.witness),
-    rankThen: rankThenIn(row.answer),
+    result: parseResult(row),
+    witness: parseSeenRun(row.witness),
+    rankThen: parseRankThen(row.answer),
     commendations,
   };
 }

@@ -8,9 +8,9 @@ import { type PlacedRun, lineAbove, rankOfRun } from '../../leaderboards/service
 import { secretOf } from '../dealing.ts';
 import { runNotFound } from '../errors.ts';
 import { parseStats } from '../results.ts';
-import { seenRunIn } from '../seen-run.ts';
+import { parseSeenRun } from '../seen-run.ts';
 import { type ClosedRun, findBestRun, findClosedRun } from './repository.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './visibility.ts';
 
 /** Everything public about a closed run with a result. @throws {ApiFailure} runs/not_found */
 export async function runPageOf(
@@ -40,8 +40,8 @@ export async function runPageOf(
     points: run.points,
     reason: run.reason,
     stats: parseStats(run.stats),
-    witness: seenRunIn(run.witness),
-    rankThen: rankThenIn(run.answer),
+    witness: parseSeenRun(run.witness),
+    rankThen: parseRankThen(run.answer),
     ranks: { monthly: await rankOfRun(db, 'monthly', place), yearly: await rankOfRun(db, 'yearly', place) },
     best,
     next,
@@ -87,6 +87,6 @@ export function placeOf(run: ClosedRun): PlacedRun {
 }
 
 /** The rank in the stored answer of a claim. */
-export function rankThenIn(answer: string | null): number | null {
+export function parseRankThen(answer: string | null): number | null {
   return answer === null ? null : (JSON.parse(answer) as SubmitScoreAnswer).rank;
 }

@@ -6,7 +6,7 @@ import type { Log } from '../../../platform/log.ts';
 import type { LoopWatch } from '../../../platform/loop-watch.ts';
 import { chunkNotStored } from '../errors.ts';
 import type { ChunkTable } from '../table.ts';
-import type { LiveStream, Taken } from './live-stream.ts';
+import type { OpenRunStream, Taken } from './open-run-stream.ts';
 import { chunkWriter, standingsOf } from './repository.ts';
 
 /** Most chunks in one statement: SQLite stores them on this thread, and other requests have their turn between. */
@@ -32,7 +32,7 @@ export interface ChunkQueueOptions {
 export type QueuedAnswer = Promise<ChunkAnswer | undefined>;
 
 interface Waiting extends Taken {
-  readonly stream: LiveStream;
+  readonly stream: OpenRunStream;
   /** By `performance.now()`. */
   readonly since: number;
   readonly answered: PromiseWithResolvers<ChunkAnswer | undefined>;
@@ -57,7 +57,7 @@ export class ChunkQueue {
    * Stores a chunk that was taken. When it is answered by undefined, the stream is stale.
    * @throws {ApiFailure} server/unavailable, or why the stream was dropped
    */
-  async add(stream: LiveStream, taken: Taken): QueuedAnswer {
+  async add(stream: OpenRunStream, taken: Taken): QueuedAnswer {
     const answered = Promise.withResolvers<ChunkAnswer | undefined>();
     this.#waiting.add({ ...taken, stream, since: performance.now(), answered });
     this.#flushing ??= this.#flushLater();
@@ -67,13 +67,13 @@ export class ChunkQueue {
   }
 
   /** A chunk that is being stored. */
-  find(stream: LiveStream, seq: number): { readonly row: ChunkTable; readonly answer: QueuedAnswer } | undefined {
+  find(stream: OpenRunStream, seq: number): { readonly row: ChunkTable; readonly answer: QueuedAnswer } | undefined {
     const waiting = this.#of(stream).find(({ row }) => row.seq === seq);
     return waiting && { row: waiting.row, answer: waiting.answered.promise };
   }
 
   /** Resolves when no chunk of a stream is being stored. */
-  async settled(stream: LiveStream): Promise<void> {
+  async settled(stream: OpenRunStream): Promise<void> {
     for (let own = this.#of(stream); own.length > 0; own = this.#of(stream))
       await Promise.allSettled(own.map(({ answered }) => answered.promise));
   }
@@ -82,7 +82,7 @@ export class ChunkQueue {
    * The run of a stream stands elsewhere than in memory, or may.
    * @param reason why its chunks that wait are refused; absent: they are answered by undefined
    */
-  drop(stream: LiveStream, reason?: unknown): void {
+  drop(stream: OpenRunStream, reason?: unknown): void {
     stream.isStale = true;
     for (const waiting of this.#of(stream)) {
       this.#waiting.delete(waiting);
@@ -98,7 +98,7 @@ export class ChunkQueue {
     await this.#flushing;
   }
 
-  #of(stream: LiveStream): Waiting[] {
+  #of(stream: OpenRunStream): Waiting[] {
     return [...this.#waiting].filter((waiting) => waiting.stream === stream);
   }
 

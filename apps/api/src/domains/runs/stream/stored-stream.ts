@@ -13,12 +13,12 @@ export function storedHead({ phase, segment, beganTick, begunAt, calls, chars }:
 /** Where the stream of a run stands. @param last its last chunk; undefined before the first */
 export function headOf({ epoch }: Pick<RunTable, 'epoch'>, last: StoredChunk | undefined): StreamHead {
   if (!last) return { ...NEW_HEAD, epoch };
-  return { ...headIn(last), epoch, seq: last.seq + 1, toTick: last.to_tick, lastAt: last.arrived_at };
+  return { ...parseHead(last), epoch, seq: last.seq + 1, toTick: last.to_tick, lastAt: last.arrived_at };
 }
 
 /** The chunk in a row. */
 export function chunkOf(row: StoredChunk): ChunkContent {
-  const calls = dealsIn(row).map(({ index, tick, request }) => ({ index, tick, request }));
+  const calls = parseDeals(row).map(({ index, tick, request }) => ({ index, tick, request }));
   return { seq: row.seq, kind: row.kind, toTick: row.to_tick, log: row.log, calls };
 }
 
@@ -29,7 +29,7 @@ export function tokenOf(run: Pick<RunTable, 'secret'>, segment: number): number 
 
 /** The answers in the chunks of a run, in order. */
 export function dealsOf(rows: readonly Pick<ChunkTable, 'deals' | 'arrived_at'>[]): TimedDeal[] {
-  return rows.flatMap((row) => dealsIn(row).map((deal) => ({ ...deal, atMs: row.arrived_at })));
+  return rows.flatMap((row) => parseDeals(row).map((deal) => ({ ...deal, atMs: row.arrived_at })));
 }
 
 /**
@@ -49,17 +49,17 @@ export function receivedOf(
       kind: row.kind,
       toTick: row.to_tick,
       at: row.arrived_at,
-      begunAt: headIn(row).begunAt,
+      begunAt: parseHead(row).begunAt,
       afterRestart: isLast && goneOwners.includes(before),
       graceMs: row.deals === '[]' ? 0 : (sim.hidden?.graceMs ?? 0),
     };
   });
 }
 
-function headIn({ head }: Pick<ChunkTable, 'head'>): StoredHead {
+function parseHead({ head }: Pick<ChunkTable, 'head'>): StoredHead {
   return JSON.parse(head) as StoredHead;
 }
 
-function dealsIn({ deals }: Pick<ChunkTable, 'deals'>): Deal[] {
+function parseDeals({ deals }: Pick<ChunkTable, 'deals'>): Deal[] {
   return JSON.parse(deals) as Deal[];
 }

@@ -3,8 +3,8 @@ import type { AnyGame } from '@star-seekers/games';
 import type { Chunk } from '@star-seekers/stream';
 import type { Counts } from '../../../platform/counts.ts';
 import { evictOldest } from '../../../platform/evict-oldest.ts';
+import { KeyedMutex } from '../../../platform/keyed-mutex.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
-import { Turns } from '../../../platform/turns.ts';
 import { chunkNotStored, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
 import type { PlayableGames } from '../playable-games.ts';
 import { findRun } from '../repository.ts';
@@ -13,7 +13,7 @@ import type { ChunkTable, RunTable } from '../table.ts';
 import { refundUnplayed } from '../unplayed-runs.ts';
 import { returnOf } from '../verify-timeouts.ts';
 import { ChunkQueue, type ChunkQueueOptions, type QueuedAnswer } from './chunk-queue.ts';
-import { LiveStream } from './live-stream.ts';
+import { OpenRunStream } from './open-run-stream.ts';
 import { dealsOfRun, findChunk, lastChunk, partsOfRun, raiseEpoch, standingsOf } from './repository.ts';
 import { chunkOf } from './stored-stream.ts';
 
@@ -89,9 +89,9 @@ export class Streams {
   readonly #options: StreamsOptions;
   readonly #queue: ChunkQueue;
   /** By run and player, least recently used first. */
-  readonly #streams = new Map<string, Promise<LiveStream>>();
+  readonly #streams = new Map<string, Promise<OpenRunStream>>();
   /** Chunks of a run are taken one after the other, by whatever way they come. By run and player: others who name the run wait elsewhere. */
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   readonly #messages: MessageBuckets;
   /** Sockets that are open, and bytes that came by them since the server started, for operators. */
   readonly traffic = { sockets: 0, bytes: 0 };
@@ -114,7 +114,7 @@ export class Streams {
     // Now: it may have to wait for those before it.
     const coming: Coming = { at: this.#options.clock.now(), moment: ++this.#moments };
     for (let isAgain = false; ; isAgain = true) {
-      const taken = await this.#turns.run(keyOf(sent.userId, sent.runId), async () => this.#take(sent, coming));
+      const taken = await this.#mutex.run(keyOf(sent.userId, sent.runId), async () => this.#take(sent, coming));
       const answer = await taken.answer;
       if (answer) return answer;
       // Once more behind what another process has stored. A page whose run goes on elsewhere all the time has to wait.
@@ -130,7 +130,7 @@ export class Streams {
   /** Where a page goes on that has the lease. @param answered answers that it has @throws {ApiFailure} */
   async welcome(userId: string, runId: string, epoch: number, answered: number): Promise<StreamWelcome> {
     const moment = ++this.#moments;
-    return this.#turns.run(keyOf(userId, runId), async () => {
+    return this.#mutex.run(keyOf(userId, runId), async () => {
       let stream = await this.#open(userId, runId);
       while (await this.#isOutdated(stream, moment)) stream = await this.#open(userId, runId);
       if (stream.head.epoch !== epoch) throw takenOver();
@@ -193,7 +193,7 @@ export class Streams {
 
   /** A chunk that was taken before, with the answer that is to come while it is being stored. */
   async #earlier(
-    stream: LiveStream,
+    stream: OpenRunStream,
     seq: number,
   ): Promise<{ readonly row: ChunkTable; readonly answer?: QueuedAnswer } | undefined> {
     const waiting = this.#queue.find(stream, seq);
@@ -207,7 +207,7 @@ export class Streams {
    * Whether a run stands elsewhere than its stream in memory, which is stale then. To be called in its turn.
    * @param since what was read after this moment is believed
    */
-  async #isOutdated(stream: LiveStream, since: number): Promise<boolean> {
+  async #isOutdated(stream: OpenRunStream, since: number): Promise<boolean> {
     if (stream.readAt > since) return stream.isStale;
     await this.#queue.settled(stream);
     if (stream.isStale) return true;
@@ -217,9 +217,9 @@ export class Streams {
     return stream.isStale;
   }
 
-  async #open(userId: string, runId: string): Promise<LiveStream> {
+  async #open(userId: string, runId: string): Promise<OpenRunStream> {
     const key = keyOf(userId, runId);
-    for (let before: LiveStream | undefined; ;) {
+    for (let before: OpenRunStream | undefined; ;) {
       const opened = this.#streams.get(key) ?? this.#read(userId, runId, before);
       this.#streams.delete(key);
       this.#streams.set(key, opened);
@@ -236,12 +236,12 @@ export class Streams {
   }
 
   /** What was read of a run is read again by whoever comes next. */
-  #forget(key: string, opened: Promise<LiveStream>): void {
+  #forget(key: string, opened: Promise<OpenRunStream>): void {
     if (this.#streams.get(key) === opened) this.#streams.delete(key);
   }
 
   /** @param before what was in memory: only what is new is read */
-  async #read(userId: string, runId: string, before?: LiveStream): Promise<LiveStream> {
+  async #read(userId: string, runId: string, before?: OpenRunStream): Promise<OpenRunStream> {
     const { db, processes } = this.#options;
     const readAt = ++this.#moments;
     await processes.begin();
@@ -250,7 +250,7 @@ export class Streams {
     const seq = last ? last.seq + 1 : 0;
     const known = before && before.position.seq <= seq ? before : undefined;
     const deals = await dealsOfRun(db, { runId, from: known?.position.seq ?? 0, seq });
-    return new LiveStream({ readAt, run, last, deals: [...(known?.deals ?? []), ...deals] }, game, processes);
+    return new OpenRunStream({ readAt, run, last, deals: [...(known?.deals ?? []), ...deals] }, game, processes);
   }
 
   /** @throws {ApiFailure} when the run is not open */

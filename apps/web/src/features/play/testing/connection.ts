@@ -1,7 +1,7 @@
 import type { TestPlayer } from '@star-seekers/api/testing';
 import { createClient } from '@star-seekers/contracts/client';
 import { vi } from 'vitest';
-import type { OpenSocket } from '../stream-line.ts';
+import type { OpenSocket } from '../chunk-connection.ts';
 
 /** A page's connection to a server, which can be made to fail. */
 export class Connection {

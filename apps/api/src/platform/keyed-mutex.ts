@@ -1,4 +1,4 @@
-export interface TurnLimits {
+export interface MutexLimits {
   /** Most tasks of a key that wait. */
   readonly waiting: number;
   /** How long a task waits, in milliseconds. */
@@ -8,13 +8,13 @@ export interface TurnLimits {
 }
 
 /** Serializes tasks with the same key within this process; tasks with different keys run concurrently. */
-export class Turns {
-  readonly #limits: TurnLimits | undefined;
+export class KeyedMutex {
+  readonly #limits: MutexLimits | undefined;
   /** By key while a task runs, those that wait for it. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
   /** @param limits absent: tasks wait for as long as it takes */
-  constructor(limits?: TurnLimits) {
+  constructor(limits?: MutexLimits) {
     this.#limits = limits;
   }
 

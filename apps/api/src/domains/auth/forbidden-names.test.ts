@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPlayer, newVisitor, refusal, startTestServer } from '../../testing/index.ts';
-import { isReservedName } from './reserved-names.ts';
+import { isReservedName } from './forbidden-names.ts';
 
 test.each([
   'admin',

@@ -1,5 +1,5 @@
 import { chunkAnswer, streamWelcome } from '@star-seekers/contracts';
-import { ApiError, type ApiClient } from '@star-seekers/contracts/client';
+import { type ApiClient, ApiError } from '@star-seekers/contracts/client';
 import type { Chunk, StreamClient } from '@star-seekers/stream';
 import { z } from 'zod';
 import { postChunk } from './post-chunk.ts';
@@ -42,7 +42,7 @@ const message = z.union([
 ]);
 
 /** Carries the chunks of a run to the server: by a WebSocket that is opened again whenever it breaks, or one by one by POST. */
-export class StreamLine {
+export class ChunkConnection {
   readonly #options: StreamLineOptions;
   #socket: WebSocket | undefined;
   #posts: Chunk[] = [];

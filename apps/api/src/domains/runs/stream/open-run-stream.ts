@@ -52,7 +52,7 @@ export interface StoredStream {
  * An open run that this process serves: its head and its answers in memory, ahead of the database by what is being stored, and behind it by
  * what other processes have stored since it was read.
  */
-export class LiveStream {
+export class OpenRunStream {
   readonly readAt: number;
   readonly run: RunTable;
   /** The lease that wrote the last chunk; null before the first. */

@@ -11,7 +11,7 @@ import { mailFailure, mailReceipt } from './payment-emails.ts';
 import { type PaymentChange, findPayment, insertReceipt, updatePayment } from './repository.ts';
 import type { PaymentState, PaymentTable } from './table.ts';
 
-export interface Settlement {
+export interface SyncedPayment {
   readonly payment: PaymentTable;
   readonly remote: RemotePayment;
 }
@@ -24,7 +24,7 @@ const MAX_ATTEMPTS = 20;
  * disputed. The only place that does so. Idempotent and safe to run concurrently: the provider's state is read *after* the payment's
  * revision and applied only if the revision is unchanged, so a stale answer never overwrites a newer one and nothing is granted twice.
  */
-export async function settle(services: PaymentServices, paymentId: string): Promise<Settlement> {
+export async function syncPayment(services: PaymentServices, paymentId: string): Promise<SyncedPayment> {
   const { db, clock, payments } = services;
   const gateway = requireOpen(payments);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 
 /** Tasks that run until they are told to end. */
-function tasks(turns: Turns) {
+function tasks(turns: KeyedMutex) {
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
   const start = async (key: string, name: string) => {
@@ -21,10 +21,11 @@ function tasks(turns: Turns) {
   };
 }
 
-const limited = (waitMs: number) => new Turns({ waiting: 1, waitMs, refusal: (reason) => new Error(`too ${reason}`) });
+const limited = (waitMs: number) =>
+  new KeyedMutex({ waiting: 1, waitMs, refusal: (reason) => new Error(`too ${reason}`) });
 
 test('tasks of a key run one after the other, also after one that failed, and those of others meanwhile', async () => {
-  const { begun, start, end, fail } = tasks(new Turns());
+  const { begun, start, end, fail } = tasks(new KeyedMutex());
   const running = [start('one', 'a'), start('one', 'b'), start('one', 'c'), start('other', 'd')];
   expect(begun).toEqual(['a', 'd']);
   fail('a');
