@@ -37,6 +37,10 @@ function prefixOf(source: string): string {
 }
 
 describe('the translations', () => {
+  it('are in seven languages', () => {
+    expect(i18nextConfig.locales).toEqual(['en', 'de', 'es', 'fr', 'pt-BR', 'ja', 'ar']);
+  });
+
   it('are found', () => {
     expect(sources.length).toBeGreaterThan(15);
   });

@@ -62,6 +62,9 @@ async function show(
   return { screen, calls };
 }
 
+/** Below it the links of the bar are at the bottom, in pixels. */
+const NARROW = 1024;
+
 const SCREENS = ['Home', 'Dashboard', 'Dice of Iris', 'Leaderboard', 'Credits', 'SS-IP', 'Settings'];
 
 test.each([
@@ -75,6 +78,20 @@ test.each([
   for (const name of SCREENS) {
     await expect.element(screen.getByRole('link', { name: new RegExp(`(?:^|\\W)${name}`) }).first()).toBeVisible();
   }
+  const bar = screen.getByRole('navigation', { name: 'Main' });
+  const addresses = new Set(
+    bar
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  );
+  expect([...addresses]).toEqual(['/', '/dashboard', '/dice-of-iris', '/leaderboard', '/credits', '/ss-ip']);
+  const settings = screen.getByRole('link', { name: 'Settings' });
+  await expect.element(settings).toHaveAttribute('href', '/settings');
+  expect(settings.element().getBoundingClientRect().bottom).toBeLessThan(100);
+  const barBox = bar.element().getBoundingClientRect();
+  if (size[0] < NARROW) expect(barBox.bottom).toBe(size[1]);
+  else expect(barBox.bottom).toBeLessThan(100);
   expect(document.documentElement.scrollWidth).toBe(size[0]);
 });
 

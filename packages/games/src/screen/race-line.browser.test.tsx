@@ -24,6 +24,15 @@ test('a run is compared with the slowest rival that is ahead, and says whom it p
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
+test('the own best is a rival as others are', async () => {
+  const { controller, stepTo } = newClimb();
+  // One and a half points a tick.
+  const better: RivalPace = { name: null, everyS: 10, scores: [0, 900, 1800, 2700], ticks: 1800 };
+  await showClimb(() => <RaceLine controller={controller} rivals={[nova, better]} haptics={false} />);
+  stepTo(60);
+  await expect.element(page.getByText('-30 against your best')).toBeVisible();
+});
+
 test('without rivals there is no line', async () => {
   const { controller, stepTo } = newClimb();
   await showClimb(() => (

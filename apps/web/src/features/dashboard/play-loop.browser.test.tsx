@@ -1,3 +1,4 @@
+import { playLoops } from '@star-seekers/art/play-loops';
 import { catalog } from '@star-seekers/games/catalog';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -34,6 +35,10 @@ async function showCard() {
 }
 
 const loopIn = (container: Element) => container.querySelector('video');
+
+test('every game has a loop', () => {
+  expect(Object.keys(playLoops).toSorted()).toEqual(catalog.map(({ slug }) => slug).toSorted());
+});
 
 test('a card plays its loop while it is hovered or focused, and pauses under a dialog', async () => {
   const { container, getByRole } = await showCard();

@@ -142,6 +142,7 @@ test('in a narrow window the sections have the order of the specification (F 9)'
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
   const { screen } = await show(player());
   await expect.element(screen.getByText('No rolls yet')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   const wanted = ['Next roll', 'Your credits', 'How it pays', 'Recent rolls', 'Fair dice'];
   expect(sectionsFromTop(screen.container).filter((title) => wanted.includes(title))).toEqual(wanted);
 });

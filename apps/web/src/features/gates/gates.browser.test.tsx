@@ -2,16 +2,19 @@ import type { ChronicleAnswer, Gate, GatesMeAnswer } from '@star-seekers/contrac
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
+import { routes } from '../../shell/routes.tsx';
+import { beginAfresh, openPage } from '../../testing/open-page.tsx';
 import { player, serveApi } from '../../testing/server-double.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
 import { ChroniclePage } from './chronicle-page.tsx';
 import { NowTiles } from '../dashboard/now-tiles.tsx';
 import { GatesBoard } from './gates-board.tsx';
+import { SkeinCard } from './skein-card.tsx';
 
 const NOBODY = { oni: 0, mud: 0, ustur: 0 };
 const OPEN: Omit<Gate, 'gate'> = { holder: null, heldBefore: null, strengths: NOBODY, margin: 0, turn: null };
@@ -63,18 +66,15 @@ const CHRONICLE: ChronicleAnswer = {
 
 let stop = () => {};
 
-beforeEach(async () => {
-  queryClient.clear();
-  await loadTexts('leaderboard', 'players');
-});
+beginAfresh('leaderboard', 'players');
 
 afterEach(() => {
   stop();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
-async function show(element: ReactNode, at = '/') {
+/** The hub in a month whose chronicle was corrected, or not. */
+function serveHub(correctedAt: number | null = MONTH.correctedAt) {
   serveApi(({ path }) => {
     const answers: Readonly<Record<string, unknown>> = {
       '/user': { user: player({ faction: 'oni' }) },
@@ -82,13 +82,17 @@ async function show(element: ReactNode, at = '/') {
       '/gates/me': PART,
       '/dice/cooldown': { canRoll: false, timeRemaining: 22.4 * 3_600_000 },
       '/live': [{ id: 'snake', gameId: 2, username: 'kepler_9', faction: 'oni', startedAt: 0 }],
-      '/chronicles': [{ month: '2026-10', correctedAt: MONTH.correctedAt }],
-      '/chronicles/2026-10': CHRONICLE,
+      '/chronicles': [{ month: '2026-10', correctedAt }],
+      '/chronicles/2026-10': { ...CHRONICLE, correctedAt },
     };
     return path in answers
       ? { status: 200, body: answers[path] }
       : { status: 404, body: { code: 'request/not_found' } };
   });
+}
+
+async function show(element: ReactNode, at = '/', correctedAt?: number | null) {
+  serveHub(correctedAt);
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player({ faction: 'oni' })));
   stop = startSession();
   return render(
@@ -120,6 +124,26 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   ).toEqual(['MUD', '740', '900', '1,640', '0', 'ONI needs 741 more: 1 more Seeker with a gold run would turn it.']);
 });
 
+test('the gates have a tab of the boards', async () => {
+  serveHub();
+  const { screen } = await openPage(routes, { at: '/leaderboard?tab=gates', user: player({ faction: 'oni' }) });
+  await expect.element(screen.getByRole('tab', { name: 'Seven Gates' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('button', { name: /^Orion Gate/ })).toBeVisible();
+});
+
+test('in small the map leads to it, and says how many gates each side holds and which could turn', async () => {
+  const screen = await show(<SkeinCard />);
+  const link = screen.getByRole('link');
+  await expect.element(link).toHaveAttribute('href', '/leaderboard?tab=gates');
+  expect(
+    link
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['ONI: 1 gate', 'MUD: 1 gate', 'USTUR: 0 gates']);
+  await expect.element(link).toMatchTextContent(/Closest: Tarn Gate\. MUD needs 1 more/);
+});
+
 test('above the games stand the gate that could turn, the dice, and who plays live', async () => {
   await loadTexts('dice', 'play');
   const screen = await show(<NowTiles />);
@@ -134,13 +158,14 @@ test('above the games stand the gate that could turn, the dice, and who plays li
     ]);
 });
 
+const chronicle = (
+  <Routes>
+    <Route path="/chronicle/:month" element={<ChroniclePage />} />
+  </Routes>
+);
+
 test('a chronicle tells in sentences what became of each gate, and that it was corrected', async () => {
-  const page = (
-    <Routes>
-      <Route path="/chronicle/:month" element={<ChroniclePage />} />
-    </Routes>
-  );
-  const screen = await show(page, '/chronicle/2026-10');
+  const screen = await show(chronicle, '/chronicle/2026-10');
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('October 2026');
   const story = screen.getByRole('article');
   await expect
@@ -161,4 +186,10 @@ test('a chronicle tells in sentences what became of each gate, and that it was c
     'ONI kept the Tarn Gate, where nobody fought.',
     'Nobody took the Halloway Gate.',
   ]);
+});
+
+test('a chronicle whose runs all stand as they were is not marked', async () => {
+  const screen = await show(chronicle, '/chronicle/2026-10', null);
+  await expect.element(screen.getByRole('article')).toMatchTextContent(/^When the month closed/);
+  await expect.element(screen.getByText('Corrected')).not.toBeInTheDocument();
 });

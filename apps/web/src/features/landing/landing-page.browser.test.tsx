@@ -59,6 +59,7 @@ async function show() {
 
 test('the landing page has its tagline, two Enter Hub buttons, four features and a closing section', async () => {
   const { screen } = await show();
+  await expect.element(screen.getByRole('heading', { name: 'Star Seekers', level: 1 })).toBeVisible();
   await expect.element(screen.getByText('Choose Your Faction. Claim Your Destiny.').first()).toBeVisible();
   for (const name of [
     'Epic Adventures',
@@ -69,6 +70,8 @@ test('the landing page has its tagline, two Enter Hub buttons, four features and
   ]) {
     await expect.element(screen.getByRole('heading', { name })).toBeVisible();
   }
+  const features = screen.getByRole('region', { name: 'What awaits you' });
+  expect(features.getByRole('listitem').elements()).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Enter Hub' }).elements()).toHaveLength(2);
 });
 

@@ -52,6 +52,15 @@ test('the hall of fame opens first, each faction has its total, average and play
   const screen = await show();
   const hall = screen.getByRole('tab', { name: 'Global Hall of Fame' });
   await expect.element(hall).toHaveAttribute('aria-selected', 'true');
+  const boards = screen.getByRole('tablist', { name: 'Boards' });
+  expect(
+    boards
+      .getByRole('tab')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Global Hall of Fame', 'Game Leaderboards', 'Seven Gates']);
+  const signIn = screen.getByRole('complementary').getByRole('button', { name: 'Sign In' });
+  expect(signIn.element().getBoundingClientRect().bottom).toBeLessThan(boards.element().getBoundingClientRect().top);
   const standings = screen.getByRole('region', { name: 'Faction standings' });
   const cards = () =>
     standings

@@ -53,7 +53,7 @@ test('scores by earlier rules have boards of their own that are labelled so (P2.
   const { onChoose, screen } = await show();
   const rules = screen.getByRole('combobox').nth(1);
   await rules.click();
-  const older = screen.getByRole('option', { name: /Jun 2025/ });
+  const older = screen.getByRole('option', { name: 'Scores by earlier rules, until Jun 2025' });
   await expect.element(older).toBeVisible();
   await older.click();
   expect(onChoose).toHaveBeenLastCalledWith({ scale: 1, at: '2025-06' });

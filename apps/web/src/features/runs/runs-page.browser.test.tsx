@@ -13,7 +13,7 @@ import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
 import { RunsPage } from './runs-page.tsx';
 
-const NOVEMBER = Date.UTC(2026, 10, 20);
+const NOVEMBER = Date.UTC(2026, 10, 20, 12);
 
 let stop = () => {};
 
@@ -164,6 +164,20 @@ test('a filter is in the address and in the requests, and what it leaves can be 
   expect(asked).toEqual([null, 'history']);
 });
 
+test('a game and a month of an address are in the requests', async () => {
+  const asked: string[] = [];
+  const { screen } = await show({
+    at: '/runs?game=2&month=2026-11',
+    runs: (query) => {
+      asked.push(query.toString());
+      return undefined;
+    },
+  });
+  await expect.element(screen.getByRole('combobox', { name: 'Game' })).toHaveTextContent('Stellar Mining');
+  await expect.element(screen.getByRole('combobox', { name: 'Month' })).toHaveTextContent('November 2026');
+  await expect.poll(() => asked).toEqual(['month=2026-11&gameId=2']);
+});
+
 test('earlier runs are loaded on demand', async () => {
   const { screen } = await show({
     runs: (query) =>
@@ -204,6 +218,7 @@ test('commendations are marked in the rows of their runs, and all of them have a
   await expect.element(game.getByText('1 of 8')).toBeVisible();
   const cards = game.getByRole('listitem');
   await expect.element(cards.filter({ hasText: 'Small Caravan' }).getByText('12.5% of players')).toBeVisible();
+  await expect.element(cards.filter({ hasText: 'Small Caravan' }).getByText('Nov 20, 2026')).toBeVisible();
   // One that nobody sees before it is earned.
   await expect.element(cards.filter({ hasText: 'Secret' }).first()).toBeVisible();
   await expect.element(game.getByText('Round the Belt')).not.toBeInTheDocument();

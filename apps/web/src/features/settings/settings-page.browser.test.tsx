@@ -63,6 +63,9 @@ test('to a player without a faction oni is suggested, and nothing is preselected
   ]);
   await expect.element(screen.getByRole('radio', { name: /^ONI.*Suggested$/ })).toBeInTheDocument();
   expect(screen.getByText('Suggested').elements()).toHaveLength(1);
+  await expect
+    .element(screen.getByLabelText('Solana wallet address'))
+    .toHaveAccessibleDescription(/nothing is paid today/);
   await screen.getByLabelText('Username').fill('Nova2');
   await save.click();
   await expect.poll(profileCalls).toMatchObject([{ body: { username: 'Nova2' } }]);

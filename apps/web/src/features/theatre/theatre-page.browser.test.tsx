@@ -2,6 +2,7 @@ import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
 import { packReplay } from '@star-seekers/games/replay-transport';
 import { Run, beaconDealer, encodeCommandLog, hashState, localDealer, verifyLog } from '@star-seekers/sim';
+import { holdTime } from '@star-seekers/stage/testing/own-time.ts';
 import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -137,6 +138,8 @@ test('a run is shown with its player, score, standing and what the hub saw', asy
   await expect.element(facts).toMatchTextContent(/Pauses0:12 at 0:10/);
   await expect.element(facts).toMatchTextContent(/0\.4 s are not accounted for, 0\.5 s arrived late/);
   await expect.element(screen.getByText('Next on the board: Tamsin-Vey')).toBeVisible();
+  // Its secret is not told.
+  await expect.element(screen.getByRole('button', { name: 'Play from Here' })).not.toBeInTheDocument();
 });
 
 test('a run whose log is of format 2 plays, is checked, and says that its pauses are as the page told them', async () => {
@@ -209,6 +212,25 @@ test('keys jump, step and go through the run', async () => {
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   await userEvent.keyboard(' ');
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('a chosen speed is the speed of the film', async () => {
+  const { screen, slider } = await visitReady();
+  const fastest = screen.getByRole('radio', { name: '8 ×' });
+  await fastest.click({ force: true });
+  await expect.element(fastest).toBeChecked();
+  const { pass } = holdTime();
+  await userEvent.keyboard(' ');
+  await expect
+    .poll(() => {
+      pass(80);
+      return tickOf(slider);
+    })
+    .toBeGreaterThan(0);
+  const from = tickOf(slider);
+  // 29 ticks at the usual speed.
+  pass(480);
+  await expect.poll(() => tickOf(slider) - from).toBeGreaterThan(150);
 });
 
 test('AltGr types the keys of moments, digits need no Shift, and shortcuts stay the browser’s (G 7)', async () => {

@@ -1,3 +1,4 @@
+import { trailer } from '@star-seekers/art/film';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -47,6 +48,7 @@ test('with reduced motion it waits for a click, and shows its size and Skip Intr
   updateSettings({ motion: 'reduced' });
   const { screen, onDone } = await show();
   await expect.element(screen.getByRole('button', invitation)).toBeVisible();
+  expect(document.querySelector('[role=dialog] img')?.getAttribute('src')).toBe(trailer.poster);
   expect(document.querySelector('video')).toBeNull();
   await screen.getByRole('button', { name: 'Skip Intro' }).click();
   expect(onDone).toHaveBeenCalledOnce();
@@ -55,6 +57,8 @@ test('with reduced motion it waits for a click, and shows its size and Skip Intr
 test('in data saver mode it loads only after a click', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
   const { screen } = await show();
+  await expect.element(screen.getByRole('button', invitation)).toBeVisible();
+  expect(document.querySelector('video')).toBeNull();
   await screen.getByRole('button', invitation).click();
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   refusal,
   startTestServer,
 } from '../../../testing/index.ts';
+import { DEFAULT_LIMITS } from '../../../platform/limits.ts';
 import { findAnyRun } from '../repository.ts';
 import { voidRun } from '../void-run.ts';
 
@@ -83,6 +84,10 @@ test('an allowance is used up by the day, and the rest of a run is read on the n
   const third = await read(reader, long.runId);
   expect(third.readable).toBe(Math.min(ALLOWANCE, third.portions));
   expect(await readsOf(reader)).toHaveLength(1);
+});
+
+test('the allowances are 30 texts a day, and 90 for all players of an address', () => {
+  expect(DEFAULT_LIMITS).toMatchObject({ textsPerDay: 30, textsByAddress: { max: 90, windowMs: DAY_MS } });
 });
 
 test('simultaneous readings use no more than the allowance', async () => {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { beginAfresh, openPage } from '../testing/open-page.tsx';
+import { player, refusal, type Reply, serveApi } from '../testing/server-double.ts';
+import { routes } from './routes.tsx';
+
+beginAfresh();
+
+/** Opens an address of a hub that has no runs. */
+async function open(at: string) {
+  const user = player();
+  const replies: Readonly<Partial<Record<string, Reply>>> = {
+    '/user': { status: 200, body: { user } },
+    '/runs/x': refusal(404, { code: 'runs/not_found' }),
+    '/live/x': refusal(404, { code: 'live/not_found' }),
+    '/challenges/x': refusal(404, { code: 'challenges/not_found' }),
+  };
+  serveApi(({ path }) => replies[path]);
+  const { screen } = await openPage(routes, { at, user });
+  return screen;
+}
+
+test.each([
+  ['/', 'Star Seekers'],
+  ['/dashboard', 'Welcome, Nova'],
+  ['/leaderboard', 'Leaderboard'],
+  ['/ss-ip', 'The Star Seekers universe'],
+  ['/runs', 'Your Runs'],
+  ['/theatre', 'A run from a file'],
+  ['/chronicle/2026-10', 'October 2026'],
+])('%s shows %s', async (at, heading) => {
+  const screen = await open(at);
+  await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+test.each([
+  ['/run/x', 'There is no such run'],
+  ['/live/x', 'Nobody is playing here now'],
+  ['/challenge/x', 'There is no such challenge'],
+])('%s says: %s', async (at, words) => {
+  const screen = await open(at);
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
