@@ -77,7 +77,10 @@ test.describe('by touch', () => {
 async function startByTouch(page: Page, hub: Hub, game: PlayedGame): Promise<void> {
   await registerWithCredits(page);
   await openGame(page, game);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   await startRun(page, hub, game, 'finger');
+  await expect(menu).toBeHidden();
 }
 
 async function pauseAndEnd(page: Page, hub: Hub, game: PlayedGame, commands: number): Promise<void> {

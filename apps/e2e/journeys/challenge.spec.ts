@@ -34,6 +34,7 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await page.getByRole('button', { name: 'Challenge a Friend' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${challenger.username} challenges you`);
   await expect(page.getByText('Nobody has tried yet.', { exact: false })).toBeVisible();
+  await expect(page).toHaveURL(/\/challenge\/[\w-]+$/);
   await expectUsable(page);
   const link = page.url();
 

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.ts';
 import { registerAccount, rollDice } from '../support/player.ts';
 import { expectAccessible, openScreen } from '../support/screen-checks.ts';
+import { setSite } from '../support/trailer.ts';
 
 test('boards with players show podium, standings, scopes and periods, and invite visitors', async ({ page, hub }) => {
   await hub.populate();
@@ -41,6 +43,13 @@ test('the dice pays once and then has a cooldown, and its rolls can be checked',
   await expect(panel.getByText(/^Rolls with this secret: 0 of 30/)).toBeVisible();
   await panel.getByRole('button', { name: 'Check my rolls' }).click();
   await expect(panel.getByText('Every roll with a shown secret matches.')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('star-seekers-dice.json');
+  const { rolls } = JSON.parse(await readFile(await download.path(), 'utf8')) as { rolls: unknown };
+  expect(rolls).toMatchObject([{ number: 1, value }]);
   await expectAccessible(page);
 });
 
@@ -83,6 +92,7 @@ test('the server sends the title of every screen', async ({ page, request }) => 
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
     expect(html).toContain('<meta property="og:image"');
+    expect(html).toMatch(/<meta\s+name="description"\s+content="[^"]+"/);
     await openScreen(page, path);
     await expect(page).toHaveTitle(title);
   }
@@ -139,4 +149,8 @@ test('every screen links to the operator’s pages, and an unset support link is
   await page.getByRole('link', { name: 'How to ask' }).click();
   await expect(page).toHaveURL(/\/refunds#part-\d+$/);
   await expect(page.getByRole('heading', { name: 'How to ask' })).toBeInViewport();
+
+  await setSite(page, { links: { support: 'https://help.example/' } });
+  await page.reload();
+  await expect(foot.getByRole('link', { name: /Support/ })).toHaveAttribute('href', 'https://help.example/');
 });

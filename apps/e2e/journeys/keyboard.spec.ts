@@ -14,11 +14,21 @@ const SCREENS = [
   ['/settings', 'Settings Command Center'],
   ['/game4', 'Lore Master'],
   ['/settings?tab=display', 'Settings Command Center'],
+  ['/runs', 'Your Runs'],
+  ['/leaderboard?tab=gates', 'Leaderboard'],
+  ['/daily', "The Lamp's Six"],
+  ['/theatre', 'A run from a file'],
+  ['/coloring-book', 'The Star Seekers coloring book'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/terms', 'Terms of use'],
+  ['/game2?practice', 'Space Snake'],
 ] as const;
 
 test('a visitor signs up, rolls the dice and opens a game with the keyboard alone, and Tab reaches everything', async ({
   page,
+  hub,
 }) => {
+  await hub.populate();
   const account = newAccount();
   await page.goto('/');
   await expectReachedByTab(page);
@@ -40,6 +50,11 @@ test('a visitor signs up, rolls the dice and opens a game with the keyboard alon
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectReachedByTab(page);
   }
+  await openScreen(page, '/leaderboard?tab=games&game=2');
+  const run = await page.getByRole('link', { name: 'Watch this run' }).first().getAttribute('href');
+  await openScreen(page, run ?? '');
+  await expect(page.locator('[data-state=ready]')).toBeVisible();
+  await expectReachedByTab(page);
   await openScreen(page, '/dice-of-iris');
   const roll = page.getByRole('button', { name: /^Roll/ });
   // The button is disabled until the hub knows that the dice is ready.

@@ -286,6 +286,7 @@ test('music continues from page to page and follows the settings at once; its pl
     // At the end of the page the icon covers nothing, not even the last link.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await coveredBy(page), path).toEqual([]);
+    await expect(player(page)).toHaveAttribute('data-docked', path === '/dashboard' ? 'corner' : 'header');
   }
   await openPlayer(page);
   await expectAccessible(page);

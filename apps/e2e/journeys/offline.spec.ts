@@ -61,6 +61,7 @@ test.describe('without a service worker', () => {
 test('the service worker caches files and no API response', async ({ page }) => {
   await registerWithCredits(page);
   await page.goto('/dashboard');
+  await expectInstallable(page);
   await becomeInstalled(page);
   await page.goto('/credits');
   await expect(page.getByRole('heading', { name: 'Cosmic Credits' })).toBeVisible();
@@ -93,6 +94,15 @@ test('a new version loads between two screens, never during a game', async ({ pa
   await page.getByRole('heading', { name: 'Cosmic Credits' }).waitFor();
   expect(await isMarked(page)).toBe(true);
 });
+
+/** The page names a manifest of an app that has a window of its own, begins at the dashboard and has its icons. */
+async function expectInstallable(page: Page): Promise<void> {
+  const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  const manifest = (await (await page.request.get(address)).json()) as { icons: readonly { src: string }[] };
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/dashboard' });
+  expect(manifest.icons).toHaveLength(3);
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+}
 
 /** The server announces another build than the page has. */
 async function announceNewVersion(page: Page): Promise<void> {

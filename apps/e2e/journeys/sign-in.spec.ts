@@ -29,8 +29,10 @@ test('signing out and in again leads back to the dashboard', async ({ page }) =>
   const account = await registerAccount(page);
   await page.goto('/dashboard');
   await expectComplete(page);
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+  await expect(signIn).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.goto('/dashboard');
+  await signIn.click();
   const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);

@@ -6,6 +6,7 @@ test('cards with an operator’s link lead there, and the others open a page of 
   await setSite(page, { links: { iosApp: 'https://store.example/app' } });
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'SS-IP' }).click();
+  await expect(page).toHaveURL(/\/ss-ip$/);
   await expect(page.getByRole('heading', { level: 1, name: 'The Star Seekers universe' })).toBeVisible();
   const store = page.getByRole('link', { name: /Get it on the App Store/ });
   await expect(store).toHaveAttribute('href', 'https://store.example/app');
@@ -27,6 +28,8 @@ test('the carousel moves by arrow keys and buttons, and stops at its ends', asyn
   await screen.focus();
   await page.keyboard.press('ArrowRight');
   await place(2);
+  await page.keyboard.press('ArrowLeft');
+  await place(1);
   await page.keyboard.press('End');
   await place(4);
   await expect(carousel.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true');
@@ -57,6 +60,7 @@ test.describe('on a device without reduced motion', () => {
     const film = page.locator('#universe video');
     const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
     await expect.poll(time).toBeGreaterThan(0);
+    await expect(film).toHaveJSProperty('loop', true);
     await stop.click();
     await expect(page.getByRole('button', { name: 'Play the background' })).toBeVisible();
     await expect(film).toHaveJSProperty('paused', true);
@@ -152,6 +156,7 @@ test('a name on a board opens the player’s card, and the community link is sho
   await expect(card.getByText(/^MUD · (?:Rookie|Explorer|Veteran|Elite|Legend)$/)).toBeVisible();
   await expect(card.getByRole('row', { name: /^Stellar Mining/ })).toContainText('2');
   await expect(card.getByRole('row')).toHaveCount(7);
+  await expect(card.getByRole('region', { name: /^Commendations/ }).getByText(/^\d+ of \d+$/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);

@@ -62,6 +62,7 @@ test('the trailer plays, can be controlled, ends once and is not shown again', a
   await enterHub(page);
   const overlay = trailer(page);
   await expect(overlay.getByText('0:00 / 0:06')).toBeVisible();
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
 
   await overlay.getByRole('button', { name: 'Pause' }).click();
   await expect(overlay.getByRole('button', { name: 'Play' })).toBeVisible();

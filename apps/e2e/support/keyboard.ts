@@ -68,8 +68,8 @@ function beginWalk(): void {
   const groupOf = (element: Element) =>
     element instanceof HTMLInputElement && element.type === 'radio' ? element.name : undefined;
   const showsFocus = (focused: Element) => {
-    // A parent of a small control may show the focus ring.
-    const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
+    // A parent of a small control may show the focus ring, and so may a part of a control, such as the world over the name of a gate.
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement, ...focused.children];
     return around.some((element) => {
       if (!element) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
