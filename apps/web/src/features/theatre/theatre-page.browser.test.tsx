@@ -81,7 +81,7 @@ beforeEach(async () => {
   localStorage.clear();
   queryClient.clear();
   updateSettings({ motion: 'reduced' });
-  await loadTexts('play', 'games', 'players', 'leaderboard');
+  await loadTexts('play', 'games', 'players', 'leaderboard', 'challenge');
 });
 
 afterEach(() => {
