@@ -1,6 +1,6 @@
 import type { User } from '@star-seekers/contracts';
 import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
-import type { GameHost, HostedRuns, RivalPace } from '@star-seekers/games/game-host';
+import type { GameHost, HostedRuns } from '@star-seekers/games/game-host';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -15,6 +15,7 @@ import { currentUser, patchUser } from '../session/session.ts';
 import type { OpenSocket } from './chunk-connection.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { createPlaySession } from './play-session.ts';
+import { rivalsOf } from './rivals.ts';
 import { resumeUnsentRuns, runStore, submissions } from './runs.ts';
 import type { DayOfGame } from './use-day-of-game.ts';
 import { useKeepsakes } from './use-keepsakes.ts';
@@ -151,17 +152,3 @@ export const openSocket: OpenSocket = (path) => {
   url.protocol = url.protocol.replace('http', 'ws');
   return new WebSocket(url);
 };
-
-/** Whom an open run races. Nobody if the server cannot say: the run is played all the same. */
-async function rivalsOf(runId: string): Promise<readonly RivalPace[]> {
-  try {
-    const { best, next } = await api('runPace', { params: { id: runId } });
-    const isOwn = best !== null && next?.runId === best.runId;
-    return [
-      ...(best ? [{ ...best, name: null }] : []),
-      ...(next && !isOwn ? [{ ...next, name: next.player.username }] : []),
-    ];
-  } catch {
-    return [];
-  }
-}
