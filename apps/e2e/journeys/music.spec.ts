@@ -283,10 +283,10 @@ test('music continues from page to page and follows the settings at once; its pl
     await openScreen(page, path);
     await expectNoSidewaysScroll(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(player(page)).toHaveAttribute('data-docked', path === '/dashboard' ? 'corner' : 'header');
     // At the end of the page the icon covers nothing, not even the last link.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await coveredBy(page), path).toEqual([]);
-    await expect(player(page)).toHaveAttribute('data-docked', path === '/dashboard' ? 'corner' : 'header');
   }
   await openPlayer(page);
   await expectAccessible(page);
