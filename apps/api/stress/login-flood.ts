@@ -2,70 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { newPlayer, startTestServer } from '@star-seekers/api/testing';
-import { LowPriorityHashing } from '../src/domains/auth/low-priority-hashing.ts';
-import { DEFAULT_LIMITS, type Limits } from '../src/platform/limits.ts';
-import { type Client, measureOrdinaryRequests, outcomeOf, p99 } from './ordinary-requests.ts';
-import { stress, tally } from './stress.ts';
-
-/** A hub in a separate process, so that a flood does not distort the measurement. */
-
-/** Overrides of the production limits. */
-type SignInHubOptions = Partial<Limits>;
-
-// Behind one proxy, like a public server: only the client address that the proxy appended counts.
-const hub = await startTestServer({
-  limits: { ...DEFAULT_LIMITS, ...(JSON.parse(process.argv[2] ?? '') as SignInHubOptions) },
-  publicUrl: 'http://hub.example',
-  hashing: new LowPriorityHashing(),
-});
-const { cookie } = await newPlayer(hub);
-process.send?.({ url: hub.url, cookie: cookie() } satisfies Client);
-process.once('disconnect', () => void hub.close());
-
-/** Sends wrong sign-ins to a hub from a separate process, so that the load does not distort the measurement. */
-
-interface FloodOptions {
-  readonly url: string;
-  readonly bursts: number;
-  /** Concurrent sign-ins per burst. */
-  readonly burstSize: number;
-  /** Milliseconds between bursts. */
-  readonly pauseMs: number;
-}
-
-process.once('message', (options: FloodOptions) => void run(options));
-
-/** Sends the outcome of every sign-in to the parent process. */
-async function run({ url, bursts, burstSize, pauseMs }: FloodOptions): Promise<void> {
-  const answers: Promise<string>[] = [];
-  for (let burst = 0; burst < bursts; burst++) {
-    if (burst > 0) await setTimeout(pauseMs);
-    for (let index = 0; index < burstSize; index++) answers.push(signIn(url, answers.length));
-  }
-  process.send?.(await Promise.all(answers));
-  process.disconnect();
-}
-
-/** Signs in to a new account each time, with forged forwarding headers; every second request has its own client address. */
-async function signIn(url: string, index: number): Promise<string> {
-  const forgedAddress = `203.0.${Math.floor(index / 256) % 256}.${index % 256}`;
-  const address = index % 2 === 0 ? forgedAddress : '198.51.100.7';
-  const response = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      // The proxy appends the last entry; the client forged the others.
-      'x-forwarded-for': `${forgedAddress}, ${address}`,
-      'x-real-ip': forgedAddress,
-      forwarded: `for=${forgedAddress}`,
-    },
-    body: JSON.stringify({ email: `flood-${index}@example.com`, password: 'not the password' }),
-  });
-  await response.arrayBuffer();
-  return outcomeOf(response);
-}
+import { type Client, measureOrdinaryRequests, p99 } from './ordinary-requests.ts';
+import type { FloodOptions } from './sign-in-flood.ts';
+import type { SignInHubOptions } from './sign-in-hub.ts';
+import { tally, stress } from './stress.ts';
 
 /** Rejections must have a Retry-After header. */
 const ALLOWED = new Set(['401', '429 with Retry-After', '503 with Retry-After']);

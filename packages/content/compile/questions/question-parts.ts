@@ -12,7 +12,7 @@ export interface Draft {
   readonly anchor: string;
 }
 
-/** A question in English; its briefing is added by `briefing-facts.ts`. */
+/** A question in English; its briefing is added by `read-questions.ts`. */
 export type ParsedQuestion = Omit<QuizQuestion, 'title' | 'fact'>;
 
 /** The question of a draft in its original language. @throws {Error} where the original lacks a part of it */

@@ -26,7 +26,7 @@ export const MOVES = {
   cut: { ms: 20_000 },
   /** Sends a chunk again that is stored. */
   repeat: { back: 10 },
-  /** Changes a field of the next chunk: see `garble.ts`. */
+  /** Changes a field of the next chunk: see `outbox.ts`. */
   garble: { field: 6, by: 6 },
   takeOver: {},
   quit: {},
