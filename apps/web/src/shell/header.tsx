@@ -72,7 +72,7 @@ function SettingsLink() {
     <NavLink
       to="/settings"
       end
-      className={styles.settingsLinkLink ?? ''}
+      className={styles.settingsLink ?? ''}
       aria-label={t('nav.settings')}
       title={t('nav.settings')}
     >
@@ -89,7 +89,7 @@ function CreditsLink({ user, className }: { readonly user: User; readonly classN
   const source = useCreditsSource(user);
   const hint = t(`credits.${source}`);
   return (
-    <Link to={SOURCES[source]} className={classNames(styles.creditsLinkLink, className)} title={hint}>
+    <Link to={SOURCES[source]} className={classNames(styles.creditsLink, className)} title={hint}>
       <CreditsBadge credits={user.credits} className={styles.badge} />
       <VisuallyHidden>{hint}</VisuallyHidden>
     </Link>

@@ -143,10 +143,11 @@ test.each([
   await expect.element(screen.getByRole('link', { name: /^Dice of Iris Credits 12$/ })).toBeVisible();
 });
 
-test('in a wide window the balance is beside the dice link (C 11)', async () => {
+test('in a wide window the balance is beside the dice link, and nowhere else (C 11)', async () => {
   const { screen } = await show(DESKTOP, player({ credits: 12 }));
   const dice = screen.getByRole('listitem').filter({ hasText: 'Dice of Iris' }).first();
   await expect.element(dice.getByRole('link', { name: /^Credits 12 / })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Credits 12/ }).elements()).toHaveLength(1);
 });
 
 test.each([

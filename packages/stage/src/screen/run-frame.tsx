@@ -176,7 +176,7 @@ function DragPad({ pixelsAcross, onDrag }: DragPadProps) {
   }, [pixelsAcross]);
 
   return (
-    <div ref={pad} className={styles.dragPadPad} aria-hidden="true">
+    <div ref={pad} className={styles.dragPad} aria-hidden="true">
       <Move />
       {t('stage.pad.drag')}
     </div>

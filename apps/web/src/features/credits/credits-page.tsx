@@ -119,7 +119,7 @@ function BalanceCard({ user: { credits, pendingCredits, owedCredits }, payment }
   const { t, i18n } = useTranslation('credits');
   const cooldown = useQuery(cooldownQuery).data;
   return (
-    <Panel as="section" tone="accent" className={styles.balanceCardCard} aria-labelledby="credits-balance">
+    <Panel as="section" tone="accent" className={styles.balanceCard} aria-labelledby="credits-balance">
       <h2 id="credits-balance" className={styles.balanceCardTitle}>
         {t('balance.title')}
       </h2>

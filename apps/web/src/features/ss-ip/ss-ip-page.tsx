@@ -141,7 +141,7 @@ export function AppCard() {
       id="app"
       tone="accent"
       padding="lg"
-      className={classNames(product.card, styles.appCardCard)}
+      className={classNames(product.card, styles.appCard)}
       aria-labelledby="app-title"
     >
       <div className={product.words}>
