@@ -32,7 +32,7 @@ export async function findPaidCheckout(gateway: PaymentGateway, id: string): Pro
   return { provider, session, pack: named ?? { id: 'other', name: 'Credits' } };
 }
 
-/** Settles a checkout that was booked. @throws {Stripe.errors.StripeError} the hourly job settles it then */
+/** Syncs a checkout that was booked. @throws {Stripe.errors.StripeError} the hourly job syncs it then */
 export async function syncCheckout(services: PaymentServices, { session }: PaidCheckout): Promise<PaymentTable> {
   const booked = await findPaymentBySession(services.db, session.id);
   return (await syncPayment(services, booked?.id ?? '')).payment;
