@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { CACHED_USER_KEY } from '../features/session/cached-user.ts';
 import { beginAfresh, openPage } from '../testing/open-page.tsx';
@@ -58,6 +59,35 @@ test.each(CASES)('$path stays open and offers a retry with $failure', async ({ p
   await retry.click();
   await expect.poll(() => calls.length).toBeGreaterThan(before);
   await expect.element(screen.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+});
+
+/** An address of each screen, one for all games. */
+const ADDRESSES = pathsOf(routes)
+  .filter((path) => path === 'game1' || !(path.startsWith('game') || path === '*'))
+  .map((path) => `/${path.replace(':month', '2026-10').replace(':day', '2026-10-05').replace(':id', 'x')}`);
+
+/** Not one of a screen. */
+const TITLE = 'none yet';
+
+function pathsOf(tree: readonly RouteObject[]): readonly string[] {
+  return tree.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])]);
+}
+
+test.each(
+  ADDRESSES.flatMap((at) => [
+    { at, who: 'a visitor', user: null },
+    { at, who: 'a player', user: player() },
+  ]),
+)('$at has a heading for $who while the server is silent', async ({ at, user }) => {
+  serveApi(async () => new Promise(() => {}));
+  document.title = TITLE;
+  const { router } = await openPage(routes, { at, user });
+  // Also those under the sign-in dialog.
+  const headings = () => document.querySelectorAll('h1').length;
+  expect(headings()).toBe(1);
+  await expect.poll(() => router.state.initialized).toBe(true);
+  await expect.poll(() => document.title).not.toBe(TITLE);
+  expect(headings()).toBe(1);
 });
 
 test.each(['/dashboard', '/dice-of-iris', '/credits', '/settings', '/leaderboard'])(

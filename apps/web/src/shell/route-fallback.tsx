@@ -13,7 +13,10 @@ export function RouteFallback() {
       <PageSky />
       <Page className={styles.page}>
         <VisuallyHidden role="status">{t('states.loading')}</VisuallyHidden>
-        <Skeleton width="min(22rem, 70%)" height="var(--text-3xl)" />
+        <h1>
+          <VisuallyHidden>{t('product')}</VisuallyHidden>
+          <Skeleton width="min(22rem, 70%)" height="var(--text-3xl)" />
+        </h1>
         <Skeleton width="min(34rem, 90%)" />
         <Skeleton height="min(50dvh, 28rem)" shape="block" />
       </Page>

@@ -7,6 +7,7 @@ import { Link as LinkIcon, Swords } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { absoluteTime } from '../../i18n/absolute-time.ts';
+import { PendingHeading } from '../../shell/pending-heading.tsx';
 import { QueryError } from '../../shell/query-error.tsx';
 import { copyLink } from '../../ui/copy-text.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -106,7 +107,7 @@ function ChallengeSkeleton() {
   const { t } = useTranslation('challenge');
   return (
     <output className={styles.skeleton} aria-label={t('loading')}>
-      <Skeleton width="min(22rem, 70%)" height="var(--text-3xl)" />
+      <PendingHeading />
       <div className={styles.layout}>
         <Skeleton height="22rem" shape="block" />
         <Skeleton height="22rem" shape="block" />

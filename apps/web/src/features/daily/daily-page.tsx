@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Flame, Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useParams } from 'react-router';
+import { PendingHeading } from '../../shell/pending-heading.tsx';
 import { QueryError } from '../../shell/query-error.tsx';
 import { useServerNow } from '../../shell/server-clock.ts';
 import { Countup } from '../../ui/countup.tsx';
@@ -93,7 +94,7 @@ function DaySkeleton() {
   const { t } = useTranslation('daily');
   return (
     <output className={styles.skeleton} aria-label={t('loading')}>
-      <Skeleton width="min(22rem, 70%)" height="var(--text-3xl)" />
+      <PendingHeading />
       <Skeleton height="20rem" shape="block" />
       <div className={styles.skeletonGames}>
         {Array.from({ length: 6 }, (_, index) => (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
+import { PendingHeading } from '../../shell/pending-heading.tsx';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -52,7 +53,7 @@ function DashboardSkeleton() {
   return (
     <Page>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Skeleton className={styles.banner} shape="block" />
+      <PendingHeading shape="block" width="100%" height="clamp(11rem, 9rem + 3vw, 13rem)" />
       <Skeleton className={styles.title} width="8rem" />
       <div className={styles.grid}>
         {catalog.map(({ id }) => (

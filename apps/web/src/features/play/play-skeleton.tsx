@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PendingHeading } from '../../shell/pending-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '@star-seekers/ui/spinner';
 import styles from './play-skeleton.module.css';
@@ -9,7 +10,7 @@ export function PlaySkeleton() {
   return (
     <output className={styles.place}>
       <div className={styles.header}>
-        <Skeleton width="min(20rem, 70%)" height="2.75rem" />
+        <PendingHeading width="min(20rem, 70%)" height="2.75rem" />
         <Skeleton width="min(26rem, 90%)" height="2rem" />
       </div>
       <div className={styles.stage}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PendingHeading } from '../../shell/pending-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './theatre-page.module.css';
 
@@ -7,7 +8,7 @@ export function TheatreSkeleton({ bare = false }: { readonly bare?: boolean }) {
   const { t } = useTranslation('play');
   return (
     <output className={styles.skeleton} aria-label={t('theatre.loading')}>
-      {!bare && <Skeleton width="min(22rem, 70%)" height="var(--text-3xl)" />}
+      {!bare && <PendingHeading />}
       <Skeleton height="min(70dvh, 40rem)" shape="block" />
       <Skeleton height="5rem" shape="block" />
     </output>
