@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { PATHS } from '../paths.ts';
-import { FRAMES, SHOTS, frameOf, secondsOf } from './timeline.ts';
-import { CHUNKS, HEIGHT, WIDTH } from './paint.ts';
+import { compiledHash } from '../pictures/build/source-hash.ts';
 import { WORK } from './host.ts';
+import { CHUNKS, HEIGHT, WIDTH } from './paint.ts';
 import { ffmpeg } from './run.ts';
 import { SOUNDTRACK } from './soundtrack/soundtrack.ts';
-import { manifestPath, trailerHash, type trailerManifest } from './source.ts';
+import { FRAMES, SHOTS, frameOf, secondsOf } from './timeline.ts';
 
 const FILM = join(PATHS.films, 'trailer.mp4');
 const POSTER = join(PATHS.films, 'trailer-poster.webp');
@@ -64,4 +64,24 @@ export async function assemble(): Promise<void> {
   };
   writeFileSync(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
   console.info(`trailer: ${(statSync(FILM).size / 1e6).toFixed(2)} MB, poster at frame ${frameOf(POSTER_BEAT)}`);
+}
+
+/** Manifest of the committed film. */
+export const trailerManifest = z.object({
+  sha256: z.string(),
+  bytes: z.int(),
+  width: z.int(),
+  height: z.int(),
+  frames: z.int(),
+  /** Hash of the code that paints the shots. */
+  source: z.string(),
+});
+
+export const manifestPath = join(PATHS.films, 'trailer.json');
+
+/** Hash of the film's own code, without the ships, worlds and paintings that it shows. */
+export function trailerHash(): Promise<string> {
+  const painters = JSON.stringify(join(PATHS.root, 'film/picture/painters.ts'));
+  const finish = JSON.stringify(join(PATHS.root, 'film/picture/finish.ts'));
+  return compiledHash(`export { PAINTERS } from ${painters};export { finish } from ${finish};`, []);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spaceLoop, trailer } from '@star-seekers/art/film';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { spaceLoop, trailer } from '@star-seekers/art/film';
 import { PATHS } from '../paths.ts';
-import { manifestPath, trailerHash, trailerManifest } from './source.ts';
+import { manifestPath, trailerHash, trailerManifest } from './assemble.ts';
 import { boxesOf, mp4Track } from './mp4.ts';
 import { BEATS, FRAMES, FRAME_RATE, SHOTS, frameOf, secondsOf, shotAt } from './timeline.ts';
 

@@ -1,24 +1,79 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import sharp, { type OverlayOptions } from 'sharp';
 import { PATHS, modelNames } from '../paths.ts';
-import { cargo } from './atlases/cargo.ts';
 import { commendations } from './atlases/commendations.ts';
-import { decks } from './atlases/decks.ts';
 import { arenaEffects, effects, gates } from './atlases/effects.ts';
-import { shooter } from './atlases/shooter.ts';
-import { snake } from './atlases/snake.ts';
+import { arenaWorlds, cargo, decks, shooter, snake, worlds } from './atlases/games.ts';
 import { artworkStills, memoryStills, stills } from './atlases/stills.ts';
-import { arenaWorlds, worlds } from './atlases/worlds.ts';
-import { vectors } from './vectors/index.ts';
 import type { AtlasSpec } from './build/atlas-spec.ts';
 import { contactSheet } from './build/contact-sheet.ts';
 import { packAtlas } from './build/pack-atlas.ts';
-import { pictureSheet } from './build/picture-sheet.ts';
 import { renderModel } from './build/renders.ts';
+import { blankSheet, compose, label } from './build/sheet.ts';
 import { type StageHost, openStage } from './build/stage-host.ts';
-import { vectorSheet } from './build/vector-sheet.ts';
+import type { StillSpec } from './build/still-spec.ts';
 import { Results } from './build/write-results.ts';
+import { vectors } from './vectors/index.ts';
+
+const GAP = 10;
+const LABEL = 16;
+
+interface SheetLook {
+  readonly columns: number;
+  /** Edges of the two copies of each picture. */
+  readonly large: number;
+  readonly small: number;
+  /** Lines between the tiles of a puzzle. */
+  readonly tiles?: number;
+}
+
+/** The committed pictures of a set, large and at the size in the game; undefined if one is missing. */
+async function pictureSheet(specs: readonly StillSpec[], look: SheetLook): Promise<Buffer | undefined> {
+  const { columns, large, small, tiles = 1 } = look;
+  const paths = specs.map(({ name }) => join(PATHS.pictures, `${name}.webp`));
+  if (!paths.every((path) => existsSync(path))) return undefined;
+  const [cellWidth, cellHeight] = [large + small + 3 * GAP, large + LABEL + GAP];
+  const parts: OverlayOptions[] = [];
+  const marks: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    const x = (index % columns) * cellWidth + GAP;
+    const y = Math.floor(index / columns) * cellHeight + GAP;
+    parts.push({ input: await sharp(path).resize(large, large).png().toBuffer(), left: x, top: y });
+    parts.push({ input: await sharp(path).resize(small, small).png().toBuffer(), left: x + large + GAP, top: y });
+    for (let line = 1; line < tiles; line++) {
+      const at = (line * large) / tiles;
+      marks.push(`<path d="M${x + at} ${y}v${large}M${x} ${y + at}h${large}" stroke="#ffffff" stroke-opacity="0.35"/>`);
+    }
+    marks.push(label(x, y + large + 12, specs[index]?.name));
+  }
+  const size = { width: columns * cellWidth, height: Math.ceil(paths.length / columns) * cellHeight + GAP };
+  return compose(blankSheet(size, '#0d1119'), size, parts, marks).webp({ quality: 80 }).toBuffer();
+}
+
+const CELL = 150;
+const COLUMNS = 9;
+const SIZES = [104, 32, 20] as const;
+
+/** Every vector picture at 104, 32 and 20 pixels. */
+async function vectorSheet(vectors: ReadonlyMap<string, string>): Promise<Buffer> {
+  const parts: OverlayOptions[] = [];
+  const labels: string[] = [];
+  for (const [index, [name, source]] of [...vectors].entries()) {
+    const x = (index % COLUMNS) * CELL + 8;
+    const y = Math.floor(index / COLUMNS) * CELL + 8;
+    const svg = Buffer.from(source.replaceAll('currentColor', '#9fe8ff'));
+    for (const [at, size] of SIZES.entries()) {
+      const input = await sharp(svg, { density: 160 }).resize(size, size, { fit: 'inside' }).png().toBuffer();
+      parts.push({ input, left: at === 0 ? x : x + 108, top: at === 0 ? y : y + (at - 1) * 44 });
+    }
+    labels.push(label(x, y + 122, name));
+  }
+  const size = { width: COLUMNS * CELL, height: Math.ceil(vectors.size / COLUMNS) * CELL };
+  return compose(blankSheet(size, '#0f1626'), size, parts, labels).webp({ quality: 84 }).toBuffer();
+}
 
 const atlases: readonly AtlasSpec[] = [
   shooter,

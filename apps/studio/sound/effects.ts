@@ -1,12 +1,13 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type EffectBank, EFFECT_BANKS, bankOf } from '@star-seekers/audio/effect-bank';
 import type { Sprite } from '@star-seekers/audio';
+import { EFFECT_BANKS, type EffectBank, bankOf } from '@star-seekers/audio/effect-bank';
 import { PATHS } from '../paths.ts';
 import type { Effect } from './effect.ts';
 import { encode, mp3, webm } from './encode.ts';
-import { cargoEffects } from './families/cargo.ts';
+import { Biquad } from './engine/biquad.ts';
 import { arenaEffects } from './families/arena.ts';
+import { cargoEffects } from './families/cargo.ts';
 import { diceEffects } from './families/dice.ts';
 import { interfaceEffects } from './families/interface.ts';
 import { memoryEffects } from './families/memory.ts';
@@ -16,7 +17,6 @@ import { snakeEffects } from './families/snake.ts';
 import { loudestMomentDb, master, peakDb } from './mastering.ts';
 import { SAMPLE_RATE, samplesOf } from './sample-rate.ts';
 import { type Take, newTake } from './take.ts';
-import { tint } from './tint.ts';
 
 /** LAME's quality of a bank's MP3, smaller is better; a bank with many sounds needs a coarser one to stay within 350 KB. */
 const MP3_QUALITY: Partial<Record<EffectBank, number>> = { arena: 6 };
@@ -85,4 +85,31 @@ function renderEffect({ id, seconds, loudnessDb, variations, play }: Effect, tab
     });
     return { name: `${id}/${variation}`, take };
   });
+}
+
+/** Centre frequencies of the equaliser, in hertz. */
+const CENTRES = [260, 700, 1900, 5000] as const;
+
+const WIDTH_Q = 0.9;
+
+/** Decibels at each centre, by take; any two takes differ at two or more centres. */
+const TINTS: readonly (readonly number[])[] = [
+  [0, 0, 0, 0],
+  [4, -4, 4, -4],
+  [-4, 4, 4, -4],
+  [4, 4, -4, 4],
+  [-4, -4, -4, 4],
+];
+
+/**
+ * Gives each take of an effect its own colour, so that repetitions sound natural. The first take is unchanged.
+ * @param variation from 0
+ */
+function tint(take: Take, variation: number): void {
+  const gains = TINTS[variation % TINTS.length] ?? [];
+  for (const [index, at] of CENTRES.entries()) {
+    const gain = gains[index] ?? 0;
+    if (gain === 0) continue;
+    for (const channel of [take.left, take.right]) new Biquad({ kind: 'peak', at, q: WIDTH_Q, gain }).runAll(channel);
+  }
 }

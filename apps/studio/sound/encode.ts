@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SAMPLE_RATE } from './sample-rate.ts';
 import type { Take } from './take.ts';
-import { wavFile } from './wav.ts';
 
 /** An output file and the encoder's options. */
 export interface Encoding {
@@ -40,4 +40,37 @@ export function encode(take: Take, encodings: readonly Encoding[]): void {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+const HEADER_BYTES = 44;
+const FRAME_BYTES = 4;
+
+/** A take as a 16-bit stereo WAV file. */
+function wavFile({ left, right }: Take): Uint8Array {
+  const dataBytes = left.length * FRAME_BYTES;
+  const view = new DataView(new ArrayBuffer(HEADER_BYTES + dataBytes));
+  const text = (offset: number, value: string) => {
+    for (let index = 0; index < value.length; index++) view.setUint8(offset + index, value.charCodeAt(index));
+  };
+  text(0, 'RIFF');
+  view.setUint32(4, HEADER_BYTES - 8 + dataBytes, true);
+  text(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 2, true);
+  view.setUint32(24, SAMPLE_RATE, true);
+  view.setUint32(28, SAMPLE_RATE * FRAME_BYTES, true);
+  view.setUint16(32, FRAME_BYTES, true);
+  view.setUint16(34, 16, true);
+  text(36, 'data');
+  view.setUint32(40, dataBytes, true);
+  for (let index = 0; index < left.length; index++) {
+    view.setInt16(HEADER_BYTES + index * FRAME_BYTES, toInt16(left[index] ?? 0), true);
+    view.setInt16(HEADER_BYTES + index * FRAME_BYTES + 2, toInt16(right[index] ?? 0), true);
+  }
+  return new Uint8Array(view.buffer);
+}
+
+function toInt16(sample: number): number {
+  return Math.round(Math.min(1, Math.max(-1, sample)) * 0x7fff);
 }

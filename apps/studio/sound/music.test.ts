@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { LAYERS } from '@star-seekers/audio';
 import { TRACKS } from '@star-seekers/audio/tracks';
+import { describe, expect, it } from 'vitest';
 import { failures } from './measure/bars.ts';
-import { fileOf, inspect, inspections, layerId, sha256Of } from './music.ts';
-import { trackOf } from './track-of.ts';
+import { fileOf, inspect, inspections, layerId, sha256Of, trackOf } from './music.ts';
 import { SCORES } from './tracks/scores.ts';
 
 const MOST_BYTES = 3_000_000;

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAYERS, type LayerName, type LoopFile } from '@star-seekers/audio';
+import { LAYERS, LAYER_BARS, type LayerName, type LoopFile, type Track } from '@star-seekers/audio';
 import { PATHS } from '../paths.ts';
 import { decodeMp3, loopOf } from './decode.ts';
 import { encode, mp3 } from './encode.ts';
+import { amplitude } from './engine/maths.ts';
+import type { StereoLoop } from './engine/stereo-loop.ts';
 import { failures } from './measure/bars.ts';
 import { type Measurements, measureLoop } from './measure/report.ts';
 import { rollMismatch } from './measure/seam.ts';
-import { performLayer } from './layers.ts';
+import { DRIVE_MIX, remix } from './mix/band-mix.ts';
+import { DRIVE_MASTER } from './mix/masters.ts';
 import { perform } from './perform.ts';
-import { addRoll } from './roll.ts';
 import { samplesOf } from './sample-rate.ts';
-import { trackOf } from './track-of.ts';
+import type { Score } from './score/score.ts';
+import { Stage } from './score/stage.ts';
+import type { Take } from './take.ts';
 import { SCORES } from './tracks/scores.ts';
 
 /** Of the encoder: a layer is never heard without its track, so it needs less than the 3 of a track. */
@@ -118,4 +122,78 @@ export async function inspect(track: LoopFile): Promise<Inspection> {
 /** Path of the file of a track or layer. */
 export function fileOf({ filename }: LoopFile): string {
   return join(PATHS.music, filename);
+}
+
+/** The entry of a piece in the player's list of tracks. */
+export function trackOf(score: Score): Track {
+  const { id, name, category, tempo } = score;
+  const beats = new Stage(score).bars * 4;
+  const layers = layersOf(score);
+  return {
+    id,
+    name,
+    filename: `${name.toLowerCase().replaceAll(' ', '-')}.mp3`,
+    category,
+    loop: { startMs: ROLL_S * 1000, durationMs: (beats * 60_000) / tempo },
+    ...(layers && { layers }),
+  };
+}
+
+/** The arpeggio carries a layer on the small speakers of a phone, which do not play the large drums; in a crisis the brass does. */
+const LAYER_MIX = remix(DRIVE_MIX, {
+  arp: { loudness: -21 },
+  stab: {
+    loudness: -16.5,
+    highPass: 90,
+    bands: [{ kind: 'peak', at: 1000, q: 0.6, gain: 4 }],
+    ducking: { depth: 3, release: 0.2 },
+    sends: { hall: -10 },
+  },
+  kick: { loudness: -24 },
+});
+
+/** Gain of a mastered layer in decibels: over the piece at full volume nothing clips. */
+const LAYER_DB = -8;
+
+/** Renders a layer of a piece as a loop: its players over the tonic and its fifth, which fit every chord of the piece. */
+function performLayer(score: Score, name: LayerName): StereoLoop {
+  const tonic = `${score.key.split(' ')[0] ?? ''}5`;
+  const loop = perform({
+    ...score,
+    id: `${score.id}/${name}`,
+    harmony: { tonic: Array.from({ length: LAYER_BARS[name] }, () => tonic).join(' | ') },
+    melodies: {},
+    form: [{ name, harmony: 'tonic', players: score.layers?.[name] ?? [] }],
+    mix: LAYER_MIX,
+    master: { ...DRIVE_MASTER, strength: 0 },
+  });
+  loop.scale(amplitude(LAYER_DB));
+  return loop;
+}
+
+/** The entries of a piece's layers in the list of tracks; undefined for a piece without layers. */
+function layersOf({ name, tempo, layers }: Score): Readonly<Record<LayerName, LoopFile>> | undefined {
+  if (!layers) return undefined;
+  const file = name.toLowerCase().replaceAll(' ', '-');
+  const entries = LAYERS.map((layer) => {
+    const loop = { startMs: ROLL_S * 1000, durationMs: (LAYER_BARS[layer] * 4 * 60_000) / tempo };
+    return [layer, { filename: `${file}-${layer}.mp3`, loop }] as const;
+  });
+  return Object.fromEntries(entries) as Record<LayerName, LoopFile>;
+}
+
+/** Seconds of the loop that its file repeats before the start and after the end. */
+const ROLL_S = 0.15;
+
+/** A loop with a part of its end before it and a part of its start after it, so that inaccurate looping is inaudible. */
+function addRoll({ left, right, length }: StereoLoop): Take {
+  const roll = samplesOf(ROLL_S);
+  const [longLeft, longRight] = [left, right].map((channel) => {
+    const long = new Float32Array(length + 2 * roll);
+    long.set(channel.subarray(length - roll), 0);
+    long.set(channel, roll);
+    long.set(channel.subarray(0, roll), roll + length);
+    return long;
+  });
+  return { left: longLeft ?? left, right: longRight ?? right };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../paths.ts';
-import { type Manifest, manifestPath } from '../build/manifest.ts';
+import { type Manifest, manifestPath } from '../build/write-results.ts';
 import { atlases } from './atlases.ts';
 
 const { files } = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;

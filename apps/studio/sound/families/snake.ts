@@ -1,4 +1,4 @@
-import type { ResourceSound } from './resource-sound.ts';
+import type { EffectId } from '@star-seekers/audio';
 import type { Effect } from '../effect.ts';
 import { pentatonic } from '../notes.ts';
 import { addRoom } from '../room.ts';
@@ -147,4 +147,15 @@ function collect({ id, step, ratio, grit }: ResourceSound): Effect {
       addRoom(take, 0.16, 0.68);
     },
   };
+}
+
+/** The distinct sound of a resource. */
+interface ResourceSound {
+  readonly id: EffectId;
+  /** Step of the pentatonic. */
+  readonly step: number;
+  /** Ratio of the bell's modulator frequency to its own. */
+  readonly ratio: number;
+  /** Share of noise in the stroke, 0 to 1. */
+  readonly grit: number;
 }

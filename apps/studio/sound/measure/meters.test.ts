@@ -4,8 +4,7 @@ import { SAMPLE_RATE } from '../sample-rate.ts';
 import type { Take } from '../take.ts';
 import { failures } from './bars.ts';
 import { integratedLoudness, loudnessRange } from './loudness.ts';
-import { measureLoop } from './report.ts';
-import { onsetsPerSecond } from './rhythm.ts';
+import { measureLoop, onsetsPerSecond } from './report.ts';
 import { seamClick } from './seam.ts';
 import { truePeak } from './true-peak.ts';
 

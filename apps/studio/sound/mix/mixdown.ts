@@ -1,8 +1,8 @@
-import { amplitude, clamp } from '../engine/maths.ts';
+import { amplitude, clamp, saturate } from '../engine/maths.ts';
+import { StateVariable } from '../engine/state-variable.ts';
 import { StereoLoop } from '../engine/stereo-loop.ts';
 import { blockPowers, mean } from '../measure/loudness.ts';
 import { convolve } from '../rooms/convolution.ts';
-import { pingPong } from '../rooms/echo.ts';
 import { type RoomName, impulseOf } from '../rooms/impulse.ts';
 import { type Ducking, duck } from './ducking.ts';
 import { equalise } from './equaliser.ts';
@@ -93,4 +93,26 @@ function lift(channels: ReadonlyMap<string, Channel>, names: readonly string[], 
   }
   const gain = amplitude(clamp(over - 10 * Math.log10(melodyPower / (restPower + 1e-12)), -9, 9));
   for (const lead of leads) lead.scale(gain);
+}
+
+/** An echo that alternates between the sides. @param samples delay @param feedback share of each repetition */
+function pingPong(
+  loop: StereoLoop,
+  { samples, feedback, lowPass }: { samples: number; feedback: number; lowPass: number },
+): StereoLoop {
+  const echo = loop.copy();
+  const [left, right] = [new Float32Array(samples), new Float32Array(samples)];
+  const high = [new StateVariable(320, 0.7), new StateVariable(320, 0.7)] as const;
+  const low = [new StateVariable(lowPass, 0.6), new StateVariable(lowPass, 0.6)] as const;
+  let place = 0;
+  echo.process((inLeft, inRight, out) => {
+    const [heardLeft, heardRight] = [left[place] ?? 0, right[place] ?? 0];
+    const back = low[0].low(high[0].high(heardRight * feedback));
+    left[place] = saturate((inLeft + inRight) / 2 + back);
+    right[place] = low[1].low(high[1].high(heardLeft));
+    if (++place === samples) place = 0;
+    out[0] = heardLeft;
+    out[1] = heardRight;
+  }, 12);
+  return echo;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { trackOf } from '../track-of.ts';
+import { trackOf } from '../music.ts';
 import { SCORES } from '../tracks/scores.ts';
-import { chordOf, progressionOf } from './chord.ts';
 import { climax, foreignNotes, grooveShape, progressionShape, quotesTheme, recurrence, stepShare } from './checks.ts';
+import { chordOf, progressionOf } from './chord.ts';
 import { melodyOf } from './melody.ts';
 
 describe.each(SCORES)('the score of $name', (score) => {
