@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankSources } from './bank-sources.ts';
+import { bankSources } from './backend/howler-backend.ts';
 import { EFFECT_BANKS } from './effect-bank.ts';
 import { spritesOf } from './sprite-table.ts';
 

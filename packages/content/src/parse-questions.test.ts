@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuestions, parseTranslation } from '../compile/parse-questions.ts';
+import { parseQuestions, parseTranslation } from '../compile/read-questions.ts';
 
 const QUESTION = `## mill-rocks (hard)
 

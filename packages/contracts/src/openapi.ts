@@ -3,7 +3,6 @@ import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from './errors.ts';
 import type { EndpointName } from './routes.ts';
-import { summaries } from './summaries.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -158,3 +157,74 @@ function hoist(value: unknown, shared: Record<string, JsonSchema>): unknown {
     ]),
   );
 }
+
+/** One line per endpoint for the API page. */
+const summaries: Readonly<Record<EndpointName, string>> = {
+  config: "The operator's settings that the browser needs.",
+  legalPage: "The operator's terms, privacy or refunds page.",
+  register: 'Create an account and sign in.',
+  login: 'Sign in.',
+  logout: 'Sign out. Has no effect when signed out.',
+  user: 'The signed-in player.',
+  requestReset: 'Send a reset link if the address has an account. The response is the same in both cases.',
+  checkReset: 'Check whether a reset link is still valid.',
+  resetPassword: 'Set a new password with a reset link. The link works once. Every session ends.',
+  confirmEmail: 'Confirm an email address with the link of an e-mail. The link works once.',
+  sendConfirmation: "Send a link that confirms the player's email address.",
+  updateProfile: 'Change faction, wallet, username, or whether others may watch.',
+  changePassword: 'Set a new password. Every other session ends.',
+  exportUser: 'All data stored about the player.',
+  deleteUser: 'Delete the account. Its ledger and verified results remain under an anonymous name.',
+  collectCredits: 'Collect pending credits.',
+  spendCredits: 'Spend credits.',
+  transactions: 'Credit transactions, newest first.',
+  gameBreakdown: "A player's totals per game.",
+  results: "The player's bests in a game and the most recent run.",
+  gameResult: 'Confirm a verified result and return the totals.',
+  playerRuns: "The player's closed runs, latest first, 50 a page.",
+  playerPlot: "The player's scores over time, by game.",
+  keepsakes: "What the player's runs have collected, by game.",
+  startRun: 'Start a run for one credit.',
+  openRuns: 'Runs that can still be finished.',
+  leaseRun: 'Take an open run over: this page writes it from now on, and goes on where its chunks end.',
+  sendChunk: 'Append a part to an open run, where no WebSocket passes. The same chunk again gets the same answer.',
+  submitScore: 'Submit a finished run. Its chunks prove the score.',
+  runPage: 'A closed run: outcome, what the server saw of it, ranks then and now, and the runs it is compared with.',
+  runPace: 'Score over time of a run, of the best run of its player, and of the next row of its board.',
+  runTexts: 'Read the texts of a run that its replay withholds, within a daily allowance; free for its player.',
+  reportRun: 'Report a run to the operator, once.',
+  replay: 'The replay of a closed run that has a result.',
+  archivedRules: 'Where the sealed build with older rules of a game is, if this hub has it.',
+  createChallenge:
+    'Challenge others to a closed run of a game without hidden information. The same player and run give the same challenge.',
+  daily: "A day's challenge: what it fixes of each game, and its medals. Tomorrow can be seen from today on.",
+  pastDays: 'Past days with their best players, latest first, 30 a page.',
+  dailyBoard: 'The best players of a day, with their attempts.',
+  dailyMe: "The player's row of a day with its neighbours, the games that are used up, and the streak.",
+  challenge: 'A challenge: its run, what it is played with, and the best duel of each player.',
+  submitDuel:
+    'Hand in a duel. It is simulated again on the course of the challenge; it is free and counts for no board.',
+  liveRuns: 'Runs that are being played now by players who let others watch, newest first.',
+  watchRun: 'Watch a run, 15 seconds behind: server-sent events, each with one of these objects as its data.',
+  player: "A player's public profile.",
+  commendations: 'All commendations, and how rare each is.',
+  globalBoard: 'Hall of fame.',
+  globalBoardMe: "The player's rank in the hall of fame, with neighbours.",
+  gameBoard: 'Leaderboard of a game.',
+  gameBoardMe: "The player's rank on a game's leaderboard, with neighbours.",
+  boardPeriods: 'Months and years in which a game has a board, by scale of its scores.',
+  factionBoard: 'Points per faction.',
+  gates: 'The seven gates in a month: who holds each, by how much, and what would turn it.',
+  gatesMe: "The player's part in the war for the gates in a month.",
+  chronicles: 'Months that have a chronicle, latest first.',
+  chronicle: 'The chronicle of a month that has passed, from the runs that count.',
+  diceCooldown: 'Dice cooldown.',
+  rollDice: 'Roll the dice.',
+  diceRolls: "The player's rolls, newest first, with what proves them.",
+  diceSeed: 'The hash of the server seed of the next roll.',
+  changeDiceSeed: 'Reveal the server seed and draw another. A seed without a roll stays.',
+  creditPackages: 'Credit packages for sale.',
+  createCheckoutSession: 'Create a checkout session for a package and return its URL.',
+  verifyPayment: 'Verify the payment of a checkout session and grant its credits once.',
+  paymentHistory: "The player's payments, newest first.",
+};

@@ -1,21 +1,26 @@
-import type { AnyGameModule } from '@star-seekers/games/catalog';
+import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
+import { type RecordedRun, runFileName } from '@star-seekers/games/recorded-run';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { GameStage, type StageSettings } from '@star-seekers/stage';
-import { Button } from '@star-seekers/ui/button';
+import { Button, buttonClass } from '@star-seekers/ui/button';
+import { classNames } from '@star-seekers/ui/class-names';
 import { lookUpKey } from '@star-seekers/ui/key-press';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Download, FolderOpen, Link } from 'lucide-react';
+import { Fragment, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type SandboxAddress, writeAddress } from '../address/address.ts';
 import { BenchLayout } from '../bench-layout.tsx';
 import type { BenchProps } from '../bench-props.ts';
 import { EventPanel } from '../panels/event-panel.tsx';
-import { KeysPanel } from '../panels/keys-panel.tsx';
 import { LivePanel } from '../panels/live-panel.tsx';
+import panels from '../panels/panels.module.css';
 import { PicturePanel } from '../panels/picture-panel.tsx';
-import { RecordingPanel } from '../panels/recording-panel.tsx';
 import { RunPanel } from '../panels/run-panel.tsx';
 import { StatePanel } from '../panels/state-panel.tsx';
-import { useRunExport } from '../run/use-run-export.ts';
+import { packRun, writeRun } from '../run/run-file.ts';
 import type { Workbench } from '../run/workbench.ts';
+import { Panel } from '../ui/panel.tsx';
+import type { Say } from '../use-notices.ts';
 import styles from './stage-bench.module.css';
 import { Transport } from './transport.tsx';
 
@@ -161,4 +166,106 @@ function StageMode({ bench, module, title, settings, speed, onSpeed }: StageMode
       <Transport bench={bench} speed={speed} onSpeed={onSpeed} />
     </div>
   );
+}
+
+const KEYS = [
+  { keys: ['K'], what: 'play' },
+  { keys: ['.', ','], what: 'step' },
+  { keys: ['L', 'J'], what: 'jump' },
+  { keys: ['R'], what: 'restart' },
+  { keys: ['H'], what: 'hitBoxes' },
+] as const;
+
+/** The shortcuts of {@link useShortcuts}. */
+function KeysPanel() {
+  const { t } = useTranslation('sandbox');
+  return (
+    <Panel title={t('shortcuts.title')} aside={t('shortcuts.hint')} folded>
+      <dl className={panels.keys}>
+        {KEYS.map(({ keys, what }) => (
+          <Fragment key={what}>
+            <dt>
+              {keys.map((key) => (
+                <Fragment key={key}>
+                  <kbd>{key}</kbd>{' '}
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{t(`shortcuts.${what}`)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+interface RecordingPanelProps {
+  readonly onDownload: () => void;
+  readonly onCopyLink: () => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** Saves the run or loads another one. */
+function RecordingPanel({ onDownload, onCopyLink, onFile }: RecordingPanelProps) {
+  const { t } = useTranslation('sandbox');
+  const input = useId();
+  return (
+    <Panel title={t('file.title')} aside={t('file.drop')}>
+      <div className={styles.buttons}>
+        <Button size="sm" icon={<Link aria-hidden="true" />} onClick={onCopyLink}>
+          {t('file.copyLink')}
+        </Button>
+        <Button size="sm" icon={<Download aria-hidden="true" />} onClick={onDownload}>
+          {t('file.download')}
+        </Button>
+        <label className={classNames(buttonClass({ size: 'sm' }), styles.load)} htmlFor={input}>
+          <FolderOpen aria-hidden="true" />
+          {t('file.load')}
+          <input
+            id={input}
+            type="file"
+            accept="application/json,.json"
+            className={styles.file}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) onFile(file);
+              // Allows choosing the same file again, for example after an edit.
+              target.value = '';
+            }}
+          />
+        </label>
+      </div>
+    </Panel>
+  );
+}
+
+/** Exports a run as a file, or as a link that contains all of it. */
+function useRunExport({ slug }: CatalogEntry, address: SandboxAddress, say: Say) {
+  const { t } = useTranslation('sandbox');
+
+  const download = async (run: RecordedRun<unknown>) => {
+    const url = URL.createObjectURL(new Blob([await writeRun(run)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = runFileName(slug, run, run.log.ticks);
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+
+  const copyLink = async (run: RecordedRun<unknown>, tick: number) => {
+    // The seed alone describes a run of 0 ticks.
+    const place = run.log.ticks === 0 ? { replay: null, tick: null } : { replay: await packRun(run), tick };
+    const link = new URL(writeAddress({ ...address, seed: run.setup.seed, ...place }), location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      say({ kind: 'info', text: t('file.linkCopied') });
+    } catch {
+      say({ kind: 'info', text: t('file.linkRefused'), copyable: link });
+    }
+  };
+
+  return {
+    download: (run: RecordedRun<unknown>) => void download(run),
+    copyLink: (run: RecordedRun<unknown>, tick: number) => void copyLink(run, tick),
+  };
 }

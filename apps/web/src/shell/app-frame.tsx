@@ -5,10 +5,12 @@ import { CloudOff } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type Location, NavLink, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { AuthDialogHost } from '../features/auth/auth-dialog-host.tsx';
+import { closeAuthDialog, useAuthDialog } from '../features/auth/auth-dialog-store.ts';
 import { LanguageSelect } from '../features/language/language-select.tsx';
-import { MusicHost } from '../features/music/music-host.tsx';
 import { useSession } from '../features/session/session.ts';
+import { loadTexts } from '../i18n/index.ts';
+import { OnDemand } from '../ui/on-demand.tsx';
+import { toast } from '../ui/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import styles from './app-frame.module.css';
 import { Header } from './header.tsx';
@@ -239,4 +241,49 @@ function SiteFooter() {
       <LanguageSelect />
     </footer>
   );
+}
+
+async function loadDialog() {
+  const { AuthDialog } = await import('../features/auth/auth-dialog.tsx');
+  return <AuthDialog />;
+}
+
+/** Mounts the sign-in dialog. Loads its code, forms and schemas when it first opens. */
+export function AuthDialogHost() {
+  const { t } = useTranslation(['auth', 'errors']);
+  const options = useAuthDialog((dialog) => dialog.open);
+  const reportFailure = () => {
+    closeAuthDialog('closed');
+    toast({ kind: 'error', title: t('toasts.errorTitle'), description: t('errors:network') });
+  };
+  return <OnDemand load={loadDialog} trigger={options} onFailed={reportFailure} />;
+}
+
+/** Delay without user activity, so that the first screen is not slowed down. */
+const LOAD_DELAY_MS = 4000;
+
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+async function loadWidget() {
+  const [{ MusicWidget }] = await Promise.all([import('../features/music/music-widget.tsx'), loadTexts('music')]);
+  return <MusicWidget />;
+}
+
+/** Mounts the music player after the first user activity or a delay. */
+function MusicHost() {
+  const { pathname } = useLocation();
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const load = () => {
+      stop.abort();
+      setDue(true);
+    };
+    const timer = setTimeout(load, LOAD_DELAY_MS);
+    stop.signal.addEventListener('abort', () => clearTimeout(timer));
+    for (const event of ACTIVITY_EVENTS) addEventListener(event, load, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  // After a failure, the next page retries.
+  return <OnDemand load={loadWidget} trigger={due && pathname} />;
 }

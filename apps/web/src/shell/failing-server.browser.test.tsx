@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CACHED_USER_KEY } from '../features/session/cached-user.ts';
 import { beginAfresh, openPage } from '../testing/open-page.tsx';
 import { player, refusal, type Reply, serveApi } from '../testing/server-double.ts';
@@ -79,7 +79,10 @@ test.each(
     { at, who: 'a player', user: player() },
   ]),
 )('$at has a heading for $who while the server is silent', async ({ at, user }) => {
-  serveApi(async () => new Promise(() => {}));
+  const silence = Promise.withResolvers<undefined>();
+  // Otherwise what the page shares, such as the session, would wait for it in later tests.
+  onTestFinished(() => silence.resolve(undefined));
+  serveApi(async () => silence.promise);
   document.title = TITLE;
   const { router } = await openPage(routes, { at, user });
   // Also those under the sign-in dialog.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untilFadeToBarLine } from './bar-line.ts';
+import { untilFadeToBarLine } from './howler-layers.ts';
 import { TRACKS } from './tracks.gen.ts';
 import { LAYER_BARS } from './track.ts';
 

@@ -1,7 +1,35 @@
 import { Howl, Howler } from '../backend/howler.ts';
-import { untilFadeToBarLine } from './bar-line.ts';
-import { LEAD_IN, type LayerMix, layerMix } from './layer-mix.ts';
 import { LAYER_BARS, type LayerName, type Loop, MUSIC_PATH, type Track } from './track.ts';
+
+/** Shares of the music's volume, 0–1. */
+type LayerMix = Readonly<Record<LayerName | 'track', number>>;
+
+/** Room for the large drums or the brass: all together stay below full scale. */
+const TRACK_UNDER_DANGER = 0.75;
+const PULSE_UNDER_DANGER = 0.7;
+const PULSE_IN_CRISIS = 0.35;
+
+const CRISIS: LayerMix = { track: TRACK_UNDER_DANGER, pulse: PULSE_IN_CRISIS, danger: 0, crisis: 1 };
+
+/** The volumes of a track and its layers. @param intensity how tense the game is, 0–1; 1 is a crisis */
+export function layerMix(intensity: number): LayerMix {
+  if (intensity >= 1) return CRISIS;
+  const danger = share(intensity, 0.55, 0.9);
+  return {
+    track: 1 - (1 - TRACK_UNDER_DANGER) * danger,
+    pulse: share(intensity, 0.2, 0.5) * (1 - (1 - PULSE_UNDER_DANGER) * danger),
+    danger,
+    crisis: 0,
+  };
+}
+
+/** The greatest danger short of a crisis, which leads into its bar. */
+export const LEAD_IN = layerMix(0.9);
+
+/** 0 up to `from`, 1 from `to` on. */
+function share(value: number, from: number, to: number): number {
+  return Math.max(0, Math.min(1, (value - from) / (to - from)));
+}
 
 /** Fade of a layer when the game grows tense or calm. */
 export const MIX_FADE_MS = 900;
@@ -162,4 +190,9 @@ function atOneMoment(run: () => void): void {
 
 function now(): number {
   return Howler.ctx?.currentTime ?? 0;
+}
+
+/** Seconds until a fade has to begin, to end on a bar line. @param positionS from the first bar, however often the track has repeated */
+export function untilFadeToBarLine(positionS: number, barS: number, fadeS: number): number {
+  return barS - ((positionS + fadeS) % barS);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LEAD_IN, layerMix } from './layer-mix.ts';
+import { LEAD_IN, layerMix } from './howler-layers.ts';
 import { TRACKS } from './tracks.gen.ts';
 import { LAYERS } from './track.ts';
 

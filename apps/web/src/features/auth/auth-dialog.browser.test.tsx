@@ -6,13 +6,13 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
-import { player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
+import { type Reply, player, refusal, serveApi } from '../../testing/server-double.ts';
 import { Button } from '@star-seekers/ui/button';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { currentUser, signIn, signOut, startSession } from '../session/session.ts';
-import { AuthDialogHost } from './auth-dialog-host.tsx';
+import { AuthDialogHost } from '../../shell/app-frame.tsx';
 import { type AuthDialogOptions, dismissAuthDialog, openAuthDialog } from './auth-dialog-store.ts';
 
 let stop = () => {};

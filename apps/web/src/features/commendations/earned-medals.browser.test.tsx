@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../i18n/index.ts';
-import { EarnedMedals } from './earned-medals.tsx';
+import { EarnedMedals } from '../players/player-card.tsx';
 
 const earned = (name: string, runId: string) => ({ name, runId, earnedAt: 0 });
 

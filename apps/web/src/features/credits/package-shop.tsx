@@ -3,21 +3,31 @@ import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/credit
 import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
-import { FlaskConical, Gift, PackageOpen, RotateCw, Sparkles, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import {
+  ExternalLink,
+  FlaskConical,
+  Gift,
+  PackageOpen,
+  RotateCw,
+  ShieldCheck,
+  Sparkles,
+  TriangleAlert,
+} from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../i18n/index.ts';
+import { LegalConsent } from '../../shell/legal-consent.tsx';
 import { useSiteConfig } from '../../shell/site-config.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CheckoutCard } from './checkout-card.tsx';
 import { formatUsd } from './money.ts';
 import { PackageArt } from './package-art.tsx';
 import styles from './package-shop.module.css';
 import { packagesQuery } from './shop-queries.ts';
-import { useCheckout } from './use-checkout.ts';
+import { type Checkout, useCheckout } from './use-checkout.ts';
 
 /** Shown while the packages cannot be loaded: Starter Pack and Gamer Pack (`P8.10`). */
 const FALLBACK_PACKAGES: readonly CreditPackageAnswer[] = CREDIT_PACKAGES.filter((pack) => !isHiddenPackage(pack)).map(
@@ -193,4 +203,90 @@ const DESCRIPTIONS: ReadonlyMap<string, 'starter' | 'gamer' | 'pro' | 'champion'
 function describePackage({ id, description }: Pick<CreditPackageAnswer, 'id' | 'description'>): string {
   const textKey = DESCRIPTIONS.get(id);
   return textKey ? i18n.t(`credits:packages.descriptions.${textKey}`) : description;
+}
+
+interface CheckoutCardProps {
+  readonly pack: CreditPackageAnswer;
+  readonly open: boolean;
+  /** Test mode: no real payment. */
+  readonly sandbox: boolean;
+  readonly checkout: Checkout;
+  readonly onClose: () => void;
+}
+
+const NEXT_STEP_ID = 'checkout-next';
+
+/** Summary of a purchase. Buy Now opens the payment page. */
+function CheckoutCard({ pack, open, sandbox, checkout, onClose }: CheckoutCardProps) {
+  const { t, i18n } = useTranslation('credits');
+  const buy = useRef<HTMLButtonElement>(null);
+  const number = numberFormat(i18n.language);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('checkout.title')}
+      ornament={
+        <div className={styles.art}>
+          <PackageArt credits={pack.credits} />
+        </div>
+      }
+      initialFocus={buy}
+    >
+      <dl className={styles.lines}>
+        <div>
+          <dt>{t('checkout.pack')}</dt>
+          <dd>{pack.name}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.credits')}</dt>
+          <dd className={styles.checkoutCardCredits}>{number.format(pack.credits)}</dd>
+        </div>
+        {pack.bonus > 0 && (
+          <div>
+            <dt>{t('checkout.bonus')}</dt>
+            <dd className={styles.checkoutCardCredits}>{number.format(pack.bonus)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('checkout.total')}</dt>
+          <dd>{formatUsd(pack.price, i18n.language)}</dd>
+        </div>
+      </dl>
+      {sandbox && (
+        <p className={styles.checkoutCardNote}>
+          <FlaskConical aria-hidden="true" />
+          {t('packages.sandbox')}
+        </p>
+      )}
+      {checkout.problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          <TriangleAlert aria-hidden="true" />
+          {checkout.problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <LegalConsent text={t('checkout.consent')} pages={['terms', 'refunds']} />
+        <Button
+          ref={buy}
+          variant="primary"
+          size="lg"
+          block
+          icon={<ExternalLink aria-hidden="true" />}
+          busy={checkout.opening}
+          aria-describedby={NEXT_STEP_ID}
+          onClick={() => void checkout.buy(pack.id)}
+        >
+          {checkout.opening ? t('checkout.opening') : t('checkout.buy')}
+        </Button>
+        <p id={NEXT_STEP_ID} className={styles.checkoutCardNote}>
+          <ShieldCheck aria-hidden="true" />
+          {t('checkout.next')}
+        </p>
+        <Button variant="ghost" block onClick={onClose}>
+          {t('checkout.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }

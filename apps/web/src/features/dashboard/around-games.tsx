@@ -1,11 +1,32 @@
-import { ChevronRight, Coins, Dices, Trophy } from 'lucide-react';
+import type { Daily } from '@star-seekers/contracts';
+import { SIDES } from '@star-seekers/contracts/gates';
+import { catalog } from '@star-seekers/games/catalog';
+import { MedalIcon } from '@star-seekers/ui/medal-icon';
+import { numberFormat } from '@star-seekers/ui/number-format';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Coins, Dices, Flame, Trophy, Waypoints } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { TodaySix } from '../daily/today-six.tsx';
-import { SkeinCard } from '../gates/skein-card.tsx';
+import { useServerNow } from '../../shell/server-clock.ts';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { Constellation } from '../daily/constellation.tsx';
+import { dailyQuery } from '../daily/daily-queries.ts';
+import { useConditionsLine } from '../daily/use-conditions-line.ts';
+import { useOwnDay } from '../daily/use-own-day.ts';
+import { roughTime } from '../dice/countdown.ts';
+import { cooldownQuery } from '../dice/dice-queries.ts';
+import { closestGate } from '../gates/closest-gate.ts';
+import { gateName } from '../gates/gate-names.ts';
+import { gatesQuery, ownPartQuery } from '../gates/gate-queries.ts';
+import { SkeinMap } from '../gates/skein-map.tsx';
+import { useTurnText } from '../gates/use-turn-text.ts';
+import { LiveDot } from '../live/live-dot.tsx';
 import { LiveNow } from '../live/live-now.tsx';
+import { liveRunsQuery } from '../live/live-queries.ts';
+import { useSession } from '../session/session.ts';
 import styles from './around-games.module.css';
-import { NowTiles } from './now-tiles.tsx';
 
 /** What is worth doing now. */
 export function AboveGames() {
@@ -57,5 +78,201 @@ function QuickActions() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Today's six on the dashboard: what is left to play of them. Nothing at all if they can't be loaded. */
+function TodaySix() {
+  const { data: daily, isPending } = useQuery(dailyQuery(undefined));
+  if (isPending) return <div className={styles.pending} data-pending="" />;
+  return daily ? <Six daily={daily} /> : null;
+}
+
+function Six({ daily }: { readonly daily: Daily }) {
+  const { t, i18n } = useTranslation(['daily', 'catalog']);
+  const now = useServerNow(60_000);
+  const own = useOwnDay(daily);
+  const lineOf = useConditionsLine();
+  const format = numberFormat(i18n.language);
+  const { me, attempts, total } = own;
+  return (
+    <section className={styles.six} aria-labelledby="today-six">
+      <Link to="/daily" className={styles.sky} tabIndex={-1} aria-hidden="true">
+        <Constellation attempts={attempts} size="small" />
+      </Link>
+      <div className={styles.todaySixWords}>
+        <h2 id="today-six" className={styles.todaySixTitle}>
+          <Link to="/daily">
+            {t('title')} <ChevronRight className={styles.todaySixArrow} aria-hidden="true" />
+          </Link>
+        </h2>
+        <p className={styles.facts}>
+          <span>{t('time.open', { time: roughTime(daily.endsAt - now, i18n.language) })}</span>
+          {total > 0 && <span className={styles.light}>{t('games.light', { light: format.format(total) })}</span>}
+          {me && me.streak.days > 0 && (
+            <span className={styles.streak}>
+              <Flame aria-hidden="true" /> {t('streak.days', { count: me.streak.days })}
+            </span>
+          )}
+        </p>
+        <ul className={styles.games}>
+          {catalog.map((entry) => {
+            const game = daily.games.find(({ gameId }) => gameId === entry.id);
+            const attempt = attempts.find(({ gameId }) => gameId === entry.id);
+            return (
+              game && (
+                <li key={entry.id} className={styles.game} data-played={own.runOf(entry.id) && ''}>
+                  <span className={styles.todaySixName}>{t(`catalog:${entry.slug}.kicker`)}</span>
+                  <span className={styles.condition}>
+                    {attempt ? (
+                      <>
+                        {attempt.medal && <MedalIcon medal={attempt.medal} />} {format.format(attempt.score)}
+                      </>
+                    ) : (
+                      lineOf(entry.slug, game.conditions)
+                    )}
+                  </span>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The map of the Skein in small: how many gates each side holds, and the one that is closest to turn. Nothing until it is known. */
+export function SkeinCard() {
+  const { t } = useTranslation(['leaderboard', 'common']);
+  const session = useSession();
+  const { data } = useQuery(gatesQuery);
+  const part = useQuery(ownPartQuery(session.status === 'signedIn' ? session.user.id : undefined)).data;
+  const turnText = useTurnText();
+  if (!data) return null;
+  const closest = closestGate(data.gates);
+  return (
+    <section className={styles.skeinCardSection} aria-labelledby="skein-card">
+      <Link to="/leaderboard?tab=gates" className={styles.card}>
+        <span className={styles.map}>
+          <SkeinMap gates={data.gates} />
+        </span>
+        <span className={styles.skeinCardWords}>
+          <h2 id="skein-card" className={styles.skeinCardTitle}>
+            {t('gates.title')}
+          </h2>
+          <ul className={styles.sides}>
+            {SIDES.map((side) => (
+              <li key={side} className={styles.side} data-faction-scope={side}>
+                <FactionEmblem faction={side} size="1.75rem" />
+                {t('gates.holds', {
+                  side: t(`common:factions.${side}`),
+                  count: data.gates.filter(({ holder }) => holder === side).length,
+                })}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.turn}>
+            {closest
+              ? t('gates.closest', { gate: t(`gates.name.${gateName(closest.gate)}`), turn: turnText(closest) })
+              : t('gates.turn.free')}
+          </p>
+          {part?.side && (
+            <p className={styles.own}>
+              {t('gates.own.side', { side: t(`common:factions.${part.side}`) })}{' '}
+              {part.days < part.daysNeeded && t('gates.own.daysLeft', { count: part.daysNeeded - part.days })}
+            </p>
+          )}
+          <span className={styles.more}>
+            {t('gates.openMap')} <ChevronRight size="1.1rem" aria-hidden="true" />
+          </span>
+        </span>
+      </Link>
+    </section>
+  );
+}
+
+/** What is worth a look now beside today's six, a line each: the gate that could turn, the dice, and who plays live. */
+export function NowTiles() {
+  return (
+    <ul className={styles.tiles}>
+      <GateTile />
+      <DiceTile />
+      <LiveTile />
+    </ul>
+  );
+}
+
+function GateTile() {
+  const { t } = useTranslation('leaderboard');
+  const { data } = useQuery(gatesQuery);
+  const turnText = useTurnText();
+  const closest = data && closestGate(data.gates);
+  return (
+    <Tile
+      to="/leaderboard?tab=gates"
+      icon={<Waypoints />}
+      title={closest ? t(`gates.name.${gateName(closest.gate)}`) : t('tabs.gates')}
+    >
+      {data && (closest ? turnText(closest) : t('gates.turn.free'))}
+    </Tile>
+  );
+}
+
+function DiceTile() {
+  const { t, i18n } = useTranslation('dice');
+  const { status } = useSession();
+  const { data, dataUpdatedAt } = useQuery({ ...cooldownQuery, enabled: status === 'signedIn' });
+  const now = useNow(60_000);
+  const remainingMs = data ? dataUpdatedAt + data.timeRemaining - now : 0;
+  const isReady = data !== undefined && !data.confirmEmail && (data.canRoll || remainingMs <= 0);
+  const line = () => {
+    if (isReady) return t('cooldown.ready');
+    return data && !data.confirmEmail
+      ? t('roll.resting', { time: roughTime(remainingMs, i18n.language) })
+      : t('kicker');
+  };
+  return (
+    <Tile to="/dice-of-iris" icon={<Dices />} title={t('title')} isReady={isReady}>
+      {line()}
+    </Tile>
+  );
+}
+
+/** Nothing when nobody may be watched. */
+function LiveTile() {
+  const { t } = useTranslation(['play', 'catalog']);
+  const { data: [run] = [] } = useQuery(liveRunsQuery);
+  const game = catalog.find(({ id }) => id === run?.gameId);
+  if (!run || !game) return null;
+  return (
+    <Tile to={`/live/${run.id}`} icon={<LiveDot />} title={t('live.now')}>
+      {run.username} · {t(`catalog:${game.slug}.card`)}
+    </Tile>
+  );
+}
+
+interface TileProps {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** The player can act on it now. */
+  readonly isReady?: boolean;
+  /** One line, or nothing while it is loading. */
+  readonly children: ReactNode;
+}
+
+function Tile({ to, icon, title, isReady, children }: TileProps) {
+  return (
+    <li className={styles.tile}>
+      <Link to={to} className={styles.link} data-ready={isReady ? '' : undefined}>
+        <span className={styles.nowTilesIcon} aria-hidden="true">
+          {icon}
+        </span>
+        <span className={styles.nowTilesWords}>
+          <span className={styles.nowTilesTitle}>{title}</span> <span className={styles.line}>{children}</span>
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,22 +1,33 @@
 import type { User } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
+import { Button } from '@star-seekers/ui/button';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
+import { Dices, RotateCcw, RotateCw } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
+import { describeError } from '../../shell/describe-error.ts';
 import { PendingHeading } from '../../shell/pending-heading.tsx';
 import { queryKeys } from '../../shell/query-keys.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { useSignInPrompt } from '../auth/use-sign-in-prompt.ts';
+import { useCreditsSource } from '../credits/use-credits-source.ts';
+import { roughTime } from '../dice/countdown.ts';
+import { cooldownQuery, rollsQuery } from '../dice/dice-queries.ts';
+import { useKeepsakes } from '../play/use-keepsakes.ts';
 import { useSession } from '../session/session.ts';
 import { AboveGamesHost, BelowGamesHost } from './around-games-host.tsx';
-import { CreditsHint } from './credits-hint.tsx';
+import creditsHint from './credits-hint.module.css';
 import styles from './dashboard-page.module.css';
 import { FactionQuestion } from './faction-question.tsx';
-import { GamesSection } from './games-section.tsx';
-import { OpenRunHint } from './open-run-hint.tsx';
+import type { GameRecord } from './game-card.tsx';
+import { GamesGrid } from './games-grid.tsx';
+import gamesSection from './games-section.module.css';
 import { PlayerBanner } from './player-banner.tsx';
 import { VisitorDashboard } from './visitor-dashboard.tsx';
 
@@ -83,4 +94,110 @@ function useOpenGames(userId: string): readonly number[] {
     staleTime: 0,
   });
   return data;
+}
+
+interface GamesSectionProps {
+  readonly userId: string;
+  /** Ids of games with an open run. */
+  readonly openGames: readonly number[];
+}
+
+/** The games with the player's records. The cards work without the records. */
+function GamesSection({ userId, openGames }: GamesSectionProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: queryKeys.breakdown(userId),
+    queryFn: ({ signal }) => api('gameBreakdown', { params: { id: userId } }, { signal }),
+  });
+  const collections = useKeepsakes(userId);
+  const recordOf = (gameId: number): GameRecord => {
+    if (isPending) return 'loading';
+    if (!data) return 'unknown';
+    return data.find((entry) => entry.gameId === gameId) ?? 'none';
+  };
+  return (
+    <section className={gamesSection.section} aria-labelledby="games" aria-busy={isPending}>
+      <h2 id="games" className={gamesSection.title}>
+        {t('games.title')}
+      </h2>
+      {error && (
+        <div className={gamesSection.problem} role="alert">
+          <p>
+            {t('games.failed')} {describeError(error)}
+          </p>
+          <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={isFetching} onClick={() => void refetch()}>
+            {t('common:actions.retry')}
+          </Button>
+        </div>
+      )}
+      <GamesGrid recordOf={recordOf} collections={collections} openGames={openGames} />
+    </section>
+  );
+}
+
+/** A link to the player's latest open run. */
+function OpenRunHint({ gameId }: { readonly gameId: number }) {
+  const { t } = useTranslation(['dashboard', 'catalog']);
+  const entry = catalog.find(({ id }) => id === gameId);
+  if (!entry) return null;
+  return (
+    <section className={creditsHint.hint} data-tone="accent">
+      <RotateCcw className={creditsHint.icon} aria-hidden="true" />
+      <div className={creditsHint.words}>
+        <h2 className={creditsHint.title}>{t('hint.openTitle', { game: t(`catalog:${entry.slug}.card`) })}</h2>
+        <p className={creditsHint.text}>{t('hint.openText')}</p>
+      </div>
+      <LinkButton to={`/game${gameId}`} variant="primary" className={creditsHint.action}>
+        {t('hint.resume')}
+      </LinkButton>
+    </section>
+  );
+}
+
+async function loadCollectHint() {
+  const { CollectHint } = await import('./collect-hint.tsx');
+  return <CollectHint />;
+}
+
+/** The first thing to do without credits: collect, roll the dice, or get a pack during its cooldown. Renders nothing otherwise. */
+function CreditsHint({ user }: { readonly user: User }) {
+  if (user.pendingCredits > 0)
+    return (
+      <OnDemand
+        load={loadCollectHint}
+        trigger
+        placeholder={<Skeleton className={creditsHint.loading} shape="block" />}
+      />
+    );
+  return user.credits > 0 ? null : <EmptyHint user={user} />;
+}
+
+function EmptyHint({ user }: { readonly user: User }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const source = useCreditsSource(user);
+  const cooldown = useQuery(cooldownQuery);
+  const rolls = useQuery(rollsQuery);
+  const now = useNow(60_000);
+  if (cooldown.isPending || rolls.isPending) return <Skeleton className={creditsHint.loading} shape="block" />;
+  const coolingDown = cooldown.data?.canRoll === false;
+  const readyAt = cooldown.dataUpdatedAt + (cooldown.data?.timeRemaining ?? 0);
+  const kind = coolingDown ? 'resting' : rolls.data?.length === 0 ? 'first' : 'empty';
+  return (
+    <section className={creditsHint.hint}>
+      <Dices className={creditsHint.icon} aria-hidden="true" />
+      <div className={creditsHint.words}>
+        <h2 className={creditsHint.title}>{t(kind === 'first' ? 'hint.firstTitle' : 'hint.emptyTitle')}</h2>
+        <p className={creditsHint.text}>{t(`hint.${kind}Text`, { time: roughTime(readyAt - now, i18n.language) })}</p>
+      </div>
+      {source === 'shop' ? (
+        <LinkButton to="/credits" variant="primary" className={creditsHint.action}>
+          {t('hint.shopAction')}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/dice-of-iris" variant="primary" className={creditsHint.action}>
+          {t(coolingDown ? 'hint.restingAction' : 'hint.firstAction')}
+        </LinkButton>
+      )}
+    </section>
+  );
 }

@@ -3,11 +3,12 @@ import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/dice';
 import { catalog } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
-import { useQuery } from '@tanstack/react-query';
-import { HandCoins, RotateCw } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { HandCoins, MailCheck, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdayTime } from '../../i18n/absolute-time.ts';
+import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { CreditsBadge } from '../../ui/credits-badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -16,7 +17,6 @@ import { DebtNote } from '../credits/debt-note.tsx';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
 import { randomClientSeed } from './client-seed.ts';
 import { CoinFlight, type CoinFlightHandle } from './coin-flight.tsx';
-import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { countdownOf, twoDigits } from './countdown.ts';
 import { DiceHeader } from './dice-header.tsx';
 import styles from './dice-page.module.css';
@@ -25,6 +25,7 @@ import { type DieHandle, DieStage } from './die-stage.tsx';
 import type { FaceValue } from './die/faces.ts';
 import { FairDicePanel } from './fair-dice-panel.tsx';
 import { RecentRolls } from './recent-rolls.tsx';
+import rollControl from './roll-control.module.css';
 import { RollControl } from './roll-control.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { type CollectState, useCollect } from './use-collect.ts';
@@ -233,4 +234,30 @@ function CooldownPanel({ cooldown, rolling }: { readonly cooldown: Cooldown; rea
       </>
     );
   }
+}
+
+/** In the place of the roll while this hub wants the player to confirm the email address first. */
+function ConfirmEmailNotice({ email }: { readonly email: string }) {
+  const { t } = useTranslation('dice');
+  const send = useMutation({ mutationFn: async () => api('sendConfirmation') });
+  return (
+    <div className={rollControl.control}>
+      <div role="status" className={rollControl.status} data-tone={send.isError ? 'failed' : undefined}>
+        <p className={rollControl.words}>{t('email.title')}</p>
+        <p className={rollControl.detail}>
+          {send.isError ? describeError(send.error) : t(send.isSuccess ? 'email.sent' : 'email.text', { email })}
+        </p>
+      </div>
+      <Button
+        variant="primary"
+        size="lg"
+        className={rollControl.button}
+        icon={<MailCheck aria-hidden="true" />}
+        busy={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        {t(send.isPending ? 'email.sending' : 'email.action')}
+      </Button>
+    </div>
+  );
 }

@@ -9,12 +9,11 @@ import { queryClient } from '../../shell/query-client.ts';
 import { routes } from '../../shell/routes.tsx';
 import { beginAfresh, openPage } from '../../testing/open-page.tsx';
 import { player, serveApi } from '../../testing/server-double.ts';
+import { NowTiles, SkeinCard } from '../dashboard/around-games.tsx';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
 import { ChroniclePage } from './chronicle-page.tsx';
-import { NowTiles } from '../dashboard/now-tiles.tsx';
 import { GatesBoard } from './gates-board.tsx';
-import { SkeinCard } from './skein-card.tsx';
 
 const NOBODY = { oni: 0, mud: 0, ustur: 0 };
 const OPEN: Omit<Gate, 'gate'> = { holder: null, heldBefore: null, strengths: NOBODY, margin: 0, turn: null };

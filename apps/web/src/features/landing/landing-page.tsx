@@ -3,20 +3,20 @@ import { catalog } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { ChevronsRight, Orbit, Rocket, Sparkles, Trophy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { loadTexts } from '../../i18n/index.ts';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { factionViews } from '../../ui/faction-views.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { GamesGrid } from '../dashboard/games-grid.tsx';
 import { currentUser, useSession } from '../session/session.ts';
 import { useShowsIntro } from '../trailer/intro-setting.ts';
-import { TrailerHost } from '../trailer/trailer-host.tsx';
-import { openTrailer } from '../trailer/trailer-store.ts';
-import { Games } from './games.tsx';
+import { closeTrailer, dismissTrailer, openTrailer, useTrailer } from '../trailer/trailer-store.ts';
 import styles from './landing-page.module.css';
 import section from './landing-section.module.css';
 import { Scene } from './scene.tsx';
@@ -189,4 +189,32 @@ async function saveChoice(faction: Faction): Promise<void> {
   const [{ saveProfile }] = await Promise.all([import('../settings/save-profile.ts'), loadTexts('settings')]);
   const player = currentUser();
   if (player) await saveProfile({ faction }, player);
+}
+
+/** All games, each with a link to practice. */
+function Games() {
+  const { t } = useTranslation('landing');
+  return (
+    <section className={styles.gamesSection} aria-labelledby="games-title">
+      <div className={section.heading}>
+        <h2 id="games-title" className={section.title}>
+          {t('games.title')}
+        </h2>
+        <p className={section.lead}>{t('games.lead')}</p>
+      </div>
+      <GamesGrid />
+    </section>
+  );
+}
+
+async function loadOverlay() {
+  const [{ TrailerOverlay }] = await Promise.all([import('../trailer/trailer-overlay.tsx'), loadTexts('trailer')]);
+  return <TrailerOverlay />;
+}
+
+/** Mounts the trailer. Loads its code when it first opens; if that fails, the hub opens at once. */
+function TrailerHost() {
+  const trigger = useTrailer(({ onDone }) => onDone);
+  useEffect(() => dismissTrailer, []);
+  return <OnDemand load={loadOverlay} trigger={trigger} onFailed={closeTrailer} />;
 }

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { loadTexts } from '../../i18n/index.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
-import { PeriodPicker, type PeriodPickerProps } from './period-picker.tsx';
+import { PeriodPicker, type PeriodPickerProps } from './game-boards.tsx';
 
 const PERIODS = [
   { scale: 2, months: ['2025-12', '2025-09'], years: ['2025'] },

@@ -1,16 +1,25 @@
+import type { EarnedCommendation } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
+import {
+  CommendationMedal,
+  commendationGroups,
+  commendationNamed,
+  useCommendationTexts,
+} from '@star-seekers/games/commendations';
+import { numberFormat } from '@star-seekers/ui/number-format';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { api } from '../../shell/api.ts';
+import { QueryError } from '../../shell/query-error.tsx';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryError } from '../../shell/query-error.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
-import { EarnedMedals } from '../commendations/earned-medals.tsx';
-import styles from './player-card.module.css';
 import { closePlayerCard, usePlayerCard } from './player-card-store.ts';
+import styles from './player-card.module.css';
 import { PlayerGames } from './player-games.tsx';
 import { PlayerTotals } from './player-totals.tsx';
 
@@ -62,4 +71,52 @@ function OpenCard({ username, open }: { readonly username: string; readonly open
       </div>
     );
   }
+}
+
+interface EarnedMedalsProps {
+  readonly commendations: readonly EarnedCommendation[];
+  /** Called before a run is opened. */
+  readonly onLeave: () => void;
+}
+
+const ALL = commendationGroups.reduce((sum, { list }) => sum + list.length, 0);
+
+/** The medals of a player, the latest first, each a link to the run that earned it. */
+export function EarnedMedals({ commendations, onLeave }: EarnedMedalsProps) {
+  const { t, language, isReady } = useCommendationTexts();
+  if (!isReady) return null;
+  const format = numberFormat(language);
+  const earned = commendations.flatMap(({ name, runId }) => {
+    const entry = commendationNamed(name);
+    return entry ? [{ ...entry, runId }] : [];
+  });
+  return (
+    <section className={styles.section} aria-labelledby="earned-medals">
+      <h3 id="earned-medals" className={styles.heading}>
+        {t('page.title')}
+        <span className={styles.count}>
+          {earned.length === 0
+            ? t('page.none')
+            : t('page.count', { earned: format.format(earned.length), all: format.format(ALL) })}
+        </span>
+      </h3>
+      {earned.length > 0 && (
+        <ul className={styles.medals}>
+          {earned.map(({ name, place, runId }) => (
+            <li key={name}>
+              <Link
+                to={`/run/${runId}`}
+                className={styles.medal}
+                title={`${t(`${place}.${name}.name`)} – ${t(`${place}.${name}.how`)}`}
+                onClick={onLeave}
+              >
+                <CommendationMedal name={name} size="2.75rem" />
+                <VisuallyHidden>{`${t(`${place}.${name}.name`)}. ${t('page.watch')}`}</VisuallyHidden>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }

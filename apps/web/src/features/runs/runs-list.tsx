@@ -1,5 +1,6 @@
 import type { PlayerRun } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
+import { CommendationMedal, commendationNamed, useCommendationTexts } from '@star-seekers/games/commendations';
 import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
-import { RunMarks } from '../commendations/run-marks.tsx';
 import { coverOf } from '../dashboard/cover-of.ts';
 import { playTime } from '../theatre/play-time.ts';
 import { type RunsFilter, runsSearch } from './runs-filter.ts';
@@ -138,5 +138,26 @@ export function RunsListSkeleton() {
         </div>
       ))}
     </Panel>
+  );
+}
+
+/** The commendations that a run has earned, in its row of a list. */
+function RunMarks({ names }: { readonly names: readonly string[] }) {
+  const { t, isReady } = useCommendationTexts();
+  if (!isReady) return null;
+  return (
+    <ul className={styles.marks} aria-label={t('page.title')}>
+      {names.map((name) => {
+        const entry = commendationNamed(name);
+        return (
+          entry && (
+            <li key={name} className={styles.mark} title={t(`${entry.place}.${name}.how`)}>
+              <CommendationMedal name={name} size="1.75rem" />
+              {t(`${entry.place}.${name}.name`)}
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }

@@ -1,8 +1,13 @@
 import { effects, setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/audio';
 import type { User } from '@star-seekers/contracts';
+import { Button } from '@star-seekers/ui/button';
+import { classNames } from '@star-seekers/ui/class-names';
+import { percentText } from '@star-seekers/ui/number-format';
+import { Range } from '@star-seekers/ui/range';
 import {
   AudioLines,
   Clapperboard,
+  Download,
   Monitor,
   Music,
   ShieldUser,
@@ -10,20 +15,20 @@ import {
   UserRound,
   Volume2,
 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { api } from '../../shell/api.ts';
 import { describeFailure } from '../../shell/describe-error.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { downloadFile } from '../../ui/download-file.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { patchUser } from '../session/session.ts';
 import { switchIntro } from '../trailer/intro-setting.ts';
+import accountForm from './account-form.module.css';
 import { ChangePassword } from './change-password.tsx';
-import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DisplayTab } from './display-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
@@ -208,6 +213,78 @@ function WatchableSwitch({ watchable }: { readonly watchable: boolean }) {
           if (wanted === undefined) void save(next);
         }}
       />
+    </SettingsSection>
+  );
+}
+
+interface SliderProps {
+  readonly label: ReactNode;
+  /** Decorative icon before the label. */
+  readonly icon?: ReactNode;
+  /** 0–100. */
+  readonly value: number;
+  /** Called at every step of a drag. */
+  readonly onValueChange: (value: number) => void;
+  /** Called at the end of a drag or key press. */
+  readonly onValueCommit?: (() => void) | undefined;
+  /** Dimmed, because it has no effect now; it can still be moved. */
+  readonly idle?: boolean;
+}
+
+/** A slider for a percentage. */
+function Slider({ label, icon, value, onValueChange, onValueCommit, idle = false }: SliderProps) {
+  const { i18n } = useTranslation();
+  const id = useId();
+  const percentage = percentText(i18n.language, value);
+  return (
+    <div className={classNames(styles.slider, idle && styles.idle)}>
+      <label htmlFor={id} className={styles.label}>
+        {icon}
+        {label}
+      </label>
+      <output htmlFor={id} className={styles.value} aria-hidden="true">
+        {percentage}
+      </output>
+      <Range
+        id={id}
+        className={styles.range}
+        max={100}
+        step={1}
+        value={value}
+        valueText={percentage}
+        idle={idle}
+        onValueChange={onValueChange}
+        onValueCommit={onValueCommit}
+      />
+    </div>
+  );
+}
+
+/** Downloads all stored data of the player as a file. */
+function DataExport() {
+  const { t } = useTranslation('settings');
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      downloadFile('star-seekers.json', JSON.stringify(await api('exportUser'), null, 2));
+      toast({ kind: 'success', title: t('export.done') });
+    } catch (error) {
+      toast({ kind: 'error', title: t('errorTitle'), description: describeFailure(error, t('export.failed')) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SettingsSection title={t('export.title')} lead={t('export.lead')}>
+      <Button
+        className={accountForm.submit}
+        icon={<Download aria-hidden="true" />}
+        busy={busy}
+        onClick={() => void download()}
+      >
+        {t(busy ? 'export.busy' : 'export.action')}
+      </Button>
     </SettingsSection>
   );
 }

@@ -1,21 +1,24 @@
 import { spaceLoop } from '@star-seekers/art/film';
+import type { SiteLink as SiteLinkName } from '@star-seekers/contracts';
 import { Button } from '@star-seekers/ui/button';
 import { classNames } from '@star-seekers/ui/class-names';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { useMediaQuery } from '@star-seekers/ui/use-media-query';
 import { Check, Download, Pause, Play, Printer } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { i18n } from '../../i18n/index.ts';
 import { install, useInstall } from '../../shell/install-prompt.ts';
-import { SiteLink } from '../../shell/site-link.tsx';
+import { useSiteConfig } from '../../shell/site-config.ts';
+import { ExternalLinkButton } from '../../ui/external-link-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SilentLoop } from '../../ui/silent-loop.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { usePaused } from '../landing/use-paused.ts';
 import { useReducedMotion } from '../settings/settings-store.ts';
@@ -256,4 +259,30 @@ function SpaceFilm() {
       )}
     </>
   );
+}
+
+interface SiteLinkProps {
+  readonly to: SiteLinkName;
+  readonly variant?: 'primary' | 'secondary';
+  /** Label of the configured link. */
+  readonly children: ReactNode;
+  /** Rendered if the operator has configured no link or the configuration failed to load. */
+  readonly fallback: ReactNode;
+}
+
+/** A link that the operator has configured, or a fallback. */
+function SiteLink({ to, variant, children, fallback }: SiteLinkProps) {
+  const config = useSiteConfig();
+  const href = config.data?.links[to];
+  return <div className={styles.place}>{content()}</div>;
+
+  function content() {
+    if (config.isPending) return <Skeleton width="10rem" height="2.75rem" />;
+    if (!href) return fallback;
+    return (
+      <ExternalLinkButton href={href} {...(variant && { variant })}>
+        {children}
+      </ExternalLinkButton>
+    );
+  }
 }

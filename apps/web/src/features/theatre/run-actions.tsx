@@ -3,14 +3,16 @@ import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { runFileName, runFileOf } from '@star-seekers/games/recorded-run';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { Button } from '@star-seekers/ui/button';
-import { Flag, HardDriveDownload, Link } from 'lucide-react';
+import { Flag, HardDriveDownload, Link, Swords } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { copyLink } from '../../ui/copy-text.ts';
 import { downloadFile } from '../../ui/download-file.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { toast } from '../../ui/toast.ts';
-import { ChallengeAction } from '../challenge/challenge-action.tsx';
+import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { canTakeOver } from '../challenge/takes-over.ts';
+import { useChallenge } from '../challenge/use-challenge.ts';
 import { useSession } from '../session/session.ts';
 import { type Film, useFilmTick } from './film.ts';
 import { playTime } from './play-time.ts';
@@ -82,5 +84,32 @@ function ReportRun({ runId }: { readonly runId: string }) {
       </Button>
       <OnDemand load={loadDialog} trigger={trigger} onFailed={reportFailure} />
     </>
+  );
+}
+
+/** From a recorded run to its challenge to others. */
+function ChallengeAction({ page }: { readonly page: RunPage }) {
+  const { t } = useTranslation('challenge');
+  if (page.challengeId === null) return <ChallengeButton runId={page.runId} />;
+  return (
+    <LinkButton to={`/challenge/${page.challengeId}`} icon={<Swords aria-hidden="true" />}>
+      {t('actions.toChallenge')}
+    </LinkButton>
+  );
+}
+
+/** Makes a challenge of a run, and shows it. A visitor signs in first. */
+function ChallengeButton({ runId }: { readonly runId: string }) {
+  const { t } = useTranslation('challenge');
+  const session = useSession();
+  const { busy, challenge } = useChallenge();
+  const begin = () => {
+    if (session.status === 'signedIn') challenge(runId);
+    else openAuthDialog({ onSignedIn: () => challenge(runId) });
+  };
+  return (
+    <Button icon={<Swords aria-hidden="true" />} title={t('actions.challengeHint')} busy={busy} onClick={begin}>
+      {t('actions.challenge')}
+    </Button>
   );
 }

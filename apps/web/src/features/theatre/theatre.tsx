@@ -1,12 +1,14 @@
 import type { ReplayAnswer, RunPace, RunPage } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { Button } from '@star-seekers/ui/button';
 import { useQuery } from '@tanstack/react-query';
+import { Gamepad2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { TakeOverButton } from '../challenge/take-over-button.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
 import { canTakeOver } from '../challenge/takes-over.ts';
+import { usePadButton } from '../challenge/use-pad-button.ts';
 import roomStyles from './film-room.module.css';
 import { FilmRoom, type FilmRoomProps } from './film-room.tsx';
 import { type Film, useFilmSnapshot } from './film.ts';
@@ -91,4 +93,24 @@ function useScoreLines(
 
 function lineOf(pace: RunPace['own'] | undefined): ScoreLine | undefined {
   return pace ? scoreLine(pace.scores, pace.everyS * TICKS_PER_SECOND, pace.ticks) : undefined;
+}
+
+interface TakeOverButtonProps {
+  readonly runId: string;
+  /** The tick that is shown now. */
+  readonly tick: () => number;
+}
+
+/** From a recorded run to playing on from the tick that is shown. */
+function TakeOverButton({ runId, tick }: TakeOverButtonProps) {
+  const { t } = useTranslation('challenge');
+  const navigate = useNavigate();
+  const takeOver = () => void navigate(`/play/${runId}?tick=${tick()}`);
+  // The other button plays the recording.
+  usePadButton('secondary', takeOver);
+  return (
+    <Button size="sm" icon={<Gamepad2 aria-hidden="true" />} title={t('actions.fromHereHint')} onClick={takeOver}>
+      {t('actions.fromHere')}
+    </Button>
+  );
 }
