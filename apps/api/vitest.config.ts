@@ -30,15 +30,15 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
   'names are reserved by their characters': ['domains/auth/forbidden-names'],
   'runs are verified without the database; submit-score and stream/calls cover the stored run': [
     'domains/runs/forgery',
-    'domains/runs/verify-budget',
+    'domains/verifier/verify-budget',
   ],
   'another hub is read by calls that are tested on both': ['cli/verify/verify'],
   'cards and questions are dealt from the stored chunks; honestRuns and stream/stream store them on both': [
     'domains/runs/stream/calls',
   ],
-  'the rows that a run is compared with are those of its page; page/run-page': ['domains/runs/page/run-pace'],
-  'a replay is made of the stored log; challenges reads it on both': ['domains/runs/replay'],
-  'pictures and heads of pages are made of what page/run-page reads': ['domains/runs/share/share'],
+  'the rows that a run is compared with are those of its page; records/run-page': ['domains/records/run-pace'],
+  'a replay is made of the stored log; challenges reads it on both': ['domains/records/replay'],
+  'pictures and heads of pages are made of what records/run-page reads': ['domains/records/share/share'],
   'unknown payments are stored as those of reconcile, which runs on both': ['domains/payments/unknown-payments'],
   'the process closes its connections and writes its log': [
     'platform/graceful-close',

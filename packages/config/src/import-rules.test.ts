@@ -29,8 +29,8 @@ describe('the repository', () => {
 });
 
 describe('every rule can fail', () => {
-  /** For each rule an import that breaks it. */
-  const breaches: Readonly<Record<string, [file: string, target: string]>> = {
+  /** For each rule an import that breaks it, with one in the other direction if it takes both. */
+  const breaches: Readonly<Record<string, [file: string, target: string, both?: 'mutual']>> = {
     'sim imports nothing': ['packages/sim/src/run.ts', 'react'],
     'stream imports only sim': ['packages/stream/src/chunk.ts', 'packages/contracts/src/index.ts'],
     "a game's rules.ts and sim.ts, and what they load, reach only sim": [
@@ -63,11 +63,16 @@ describe('every rule can fail', () => {
     ],
     "the API's platform imports no domain, not even a type": [
       'apps/api/src/platform/metrics.ts',
-      'apps/api/src/domains/runs/verifier.ts',
+      'apps/api/src/domains/verifier/verifier.ts',
     ],
     "only composition imports several of the API's domains, and no domain imports it": [
       'apps/api/src/domains/payments/open-gateway.ts',
       'apps/api/src/composition/config.ts',
+    ],
+    "no two of the API's domains import each other, directly or through others, not even a type": [
+      'apps/api/src/domains/gates/figures.ts',
+      'apps/api/src/domains/leaderboards/figures.ts',
+      'mutual',
     ],
     "only the hub's clock reads the machine's": [
       'apps/api/src/composition/start-server.ts',
@@ -91,15 +96,40 @@ describe('every rule can fail', () => {
   it.each(importRules)('$rule', ({ rule, coversTypes, violations }) => {
     const breach = breaches[rule];
     if (!breach) expect.fail('this rule has no example of a breach');
-    const [file, target] = breach;
-    const edge: ImportEdge = { target, kind: 'static' };
-    expect(violations(new Map([[file, [edge]]]))).toHaveLength(1);
-    expect(violations(new Map([[file, [{ ...edge, kind: 'type' }]]]))).toHaveLength(coversTypes ? 1 : 0);
+    const [file, target, both] = breach;
+    const found = (kind: ImportEdge['kind']) => {
+      const back = new Map<string, ImportEdge[]>(both && [[target, [{ target: file, kind }]]]);
+      return violations(new Map([...back, [file, [{ target, kind }]]])).filter((violation) =>
+        violation.startsWith(file),
+      );
+    };
+    expect(found('static')).toHaveLength(1);
+    expect(found('type')).toHaveLength(coversTypes ? 1 : 0);
+  });
+
+  it('domains may import each other in one direction, and make no cycle of three either', () => {
+    const rule = importRules.find(({ rule }) => rule.includes('domains import each other'));
+    const importing = (...edges: readonly (readonly [from: string, to: string, kind?: ImportEdge['kind']])[]) =>
+      rule?.violations(
+        new Map(
+          edges.map(([from, to, kind = 'static']) => [
+            `apps/api/src/domains/${from}.ts`,
+            [{ target: `apps/api/src/domains/${to}.ts`, kind }],
+          ]),
+        ),
+      );
+    const chain = [
+      ['daily/a', 'boards/a'],
+      ['boards/b', 'gates/a', 'type'],
+    ] as const;
+    expect(importing(...chain, ['boards/a', 'boards/b'])).toEqual([]);
+    expect(importing(...chain, ['gates/a.test', 'daily/a'])).toEqual([]);
+    expect(importing(...chain, ['gates/b', 'daily/b', 'dynamic'], ['credits/a', 'gates/a'])).toHaveLength(3);
   });
 
   it('only composition imports several domains: neither the server nor a file beside it does', () => {
     const rule = importRules.find(({ rule }) => rule.includes('only composition imports several'));
-    const edge: ImportEdge = { target: 'apps/api/src/domains/runs/verifier.ts', kind: 'type' };
+    const edge: ImportEdge = { target: 'apps/api/src/domains/verifier/verifier.ts', kind: 'type' };
     const from = (file: string) => rule?.violations(new Map([[`apps/api/src/${file}`, [edge]]]));
     expect(from('server.ts')).toEqual([`apps/api/src/server.ts imports ${edge.target}`]);
     expect(from('composition/app.ts')).toEqual([]);

@@ -119,6 +119,11 @@ export const importRules: readonly ImportRule[] = [
       to: (target) => target.startsWith('apps/api/src/domains/'),
     },
   ),
+  {
+    rule: "no two of the API's domains import each other, directly or through others, not even a type",
+    coversTypes: true,
+    violations: cyclesOfDomains,
+  },
   forbidImports("only the hub's clock reads the machine's", {
     from: (file) =>
       file.startsWith('apps/api/src/') && file !== 'apps/api/src/composition/open-clock.ts' && !isTest(file),
@@ -198,4 +203,32 @@ function loads(graph: ImportGraph, entry: string, matches: (file: string) => boo
 /** The stage loads Phaser on demand, when a game is mounted. */
 function isDynamicOfStage(file: string, kind: string): boolean {
   return kind === 'dynamic' && file.startsWith(STAGE);
+}
+
+/** The imports between domains of the API that close a cycle. */
+function cyclesOfDomains(graph: ImportGraph): string[] {
+  const domainOf = (file: string) => /^apps\/api\/src\/domains\/([^/]+)\//.exec(file)?.[1];
+  const edges = [...graph].flatMap(([file, imports]) => {
+    const from = domainOf(file);
+    if (from === undefined || isTest(file)) return [];
+    return imports.flatMap(({ target }) => {
+      const to = domainOf(target);
+      return to === undefined || to === from ? [] : [{ from, to, file, target }];
+    });
+  });
+  const next = Map.groupBy(edges, ({ from }) => from);
+  const reached = (start: string) => {
+    const seen = new Set<string>();
+    const queue = [start];
+    for (let domain = queue.pop(); domain !== undefined; domain = queue.pop()) {
+      for (const { to } of next.get(domain) ?? []) {
+        if (!seen.has(to)) queue.push(to);
+        seen.add(to);
+      }
+    }
+    return seen;
+  };
+  return edges
+    .filter(({ from, to }) => reached(to).has(from))
+    .map(({ file, target }) => `${file} imports ${target}, in a cycle of domains`);
 }

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type ActionResult, act, preview } from '../domains/operators/action.ts';
 import { findPaidCheckout, syncCheckout } from '../domains/payments/paid-checkout.ts';
-import { loadGames } from '../domains/runs/playable-games.ts';
+import { loadGames } from '../platform/playable-games.ts';
 import { readConfig } from '../composition/config.ts';
+import { countersOf } from '../composition/counters.ts';
 import { openClock } from '../composition/open-clock.ts';
 import { openServedDatabase } from '../platform/database/open-database.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
@@ -38,7 +39,7 @@ export async function runAction(
   const provider = payment === undefined ? undefined : await openProvider(config, clock);
   try {
     const games = await loadGames();
-    const services = { db, games, clock, sessionCache: new SessionCache(clock) };
+    const services = { db, clock, counters: countersOf({ db, games }), sessionCache: new SessionCache(clock) };
     const checkout = provider && (await findPaidCheckout(provider.payments, payment ?? ''));
     const action = (checkout && command.forPayment?.(positionals, checkout)) ?? command.parse(positionals);
     show(await preview(services, action));

@@ -2,7 +2,7 @@ import { readConfig } from '../composition/config.ts';
 import { ledgerFaults } from '../composition/ledger-faults.ts';
 import { listDebts } from '../domains/credits/repository.ts';
 import { listRecords } from '../domains/operators/repository.ts';
-import { listReportedRuns } from '../domains/runs/page/report-repository.ts';
+import { listReportedRuns } from '../domains/records/reports.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
 import { messageOf } from '../platform/message-of.ts';
 import { actionCommands } from './actions.ts';

@@ -11,6 +11,7 @@ import { Refusals } from '../platform/refusals.ts';
 import type { Services } from '../platform/services.ts';
 import type { ClosingSteps } from '../platform/stop-in-order.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
+import { countersOf } from './counters.ts';
 
 /** External inputs of a server. */
 export interface Sources extends Pick<
@@ -37,6 +38,7 @@ export function createServices(db: Database, sources: Sources): Services {
     background: new BackgroundWork(limits.backgroundWork),
     sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
+    counters: countersOf({ db, games }),
     ...createRunServices({ db, clock, processes, games, limits, log, loop }),
   };
 }

@@ -4,10 +4,10 @@ import { startCommending } from '../domains/commendations/commend-stored-runs.ts
 import { startFolding } from '../domains/leaderboards/fold-deltas.ts';
 import { openGateway } from '../domains/payments/open-gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
-import { loadGames } from '../domains/runs/playable-games.ts';
+import { loadGames } from '../platform/playable-games.ts';
 import { startRefunding } from '../domains/runs/unplayed-runs.ts';
-import { Verifier } from '../domains/runs/verifier.ts';
-import { wasPlayed } from '../domains/runs/page/repository.ts';
+import { Verifier } from '../domains/verifier/verifier.ts';
+import { wasPlayed } from '../domains/records/repository.ts';
 import { openArchive } from '../platform/archive/archive.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS } from '../platform/limits.ts';

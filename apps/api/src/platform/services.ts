@@ -7,6 +7,7 @@ import type { LoopWatch } from './loop-watch.ts';
 import type { Randomness } from './randomness.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { Mailer } from './mailer/mailer.ts';
+import type { PlayableGames } from './playable-games.ts';
 import type { Processes } from './processes/processes.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Refusals } from './refusals.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly stopping: AbortController;
   readonly randomness: Randomness;
   readonly limits: Limits;
+  readonly games: PlayableGames;
   readonly rateLimiter: RateLimiter;
   readonly refusals: Refusals;
   readonly loop: LoopWatch;

@@ -1,7 +1,7 @@
 import { EMPTY_LOG, type Deal, encodeLogPart, toBase64Url } from '@star-seekers/sim';
 import { NEW_HEAD, mostCalls, mostChars, mostChunks } from '@star-seekers/stream';
 import { insertChunks } from './insert-chunks.ts';
-import { storedHead } from '../domains/runs/stream/stored-stream.ts';
+import { storedHead } from '../domains/verifier/stored-run.ts';
 import type { ChunkTable } from '../domains/runs/table.ts';
 import { gameWithId, startRun } from './play-run.ts';
 import { type TestPlayer, newPlayer } from './test-player.ts';

@@ -1,8 +1,9 @@
+import { caseKey } from '../../platform/case-key.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { usernameTaken } from './errors.ts';
 import { isReservedName } from './forbidden-names.ts';
 import { isReserved, reserveForNobody, reserveForOwner } from './released-names.ts';
-import { caseKey, findTwin, nameColumns, updateUser } from './repository.ts';
+import { findTwin, nameColumns, updateUser } from './repository.ts';
 import type { Account } from './table.ts';
 
 interface NewName {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { reserve, reservedUntil } from '../../platform/reservations/reservations.ts';
 import { nameSkeleton } from './name-skeleton.ts';
-import { caseKey } from './repository.ts';
+import { caseKey } from '../../platform/case-key.ts';
 import type { Account } from './table.ts';
 
 /** How long an old name stays reserved, so that nobody can impersonate its former owner. */

@@ -2,6 +2,7 @@ import type { PublicPlayer } from '@star-seekers/contracts';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import { caseKey } from '../../platform/case-key.ts';
 import { nameSkeleton } from './name-skeleton.ts';
 import type { Account, EmailConfirmationTable, PasswordResetTable, UserTable } from './table.ts';
 
@@ -151,9 +152,4 @@ export async function consumeConfirmation(db: Db, tokenHash: string, now: number
 /** The columns of a username. */
 export function nameColumns(username: string): Pick<Account, 'username' | 'username_key' | 'name_skeleton'> {
   return { username, username_key: caseKey(username), name_skeleton: nameSkeleton(username) };
-}
-
-/** Normalizes names and addresses for comparison: the engines' case folding differs, so we store it. */
-export function caseKey(text: string): string {
-  return text.normalize('NFC').toLowerCase();
 }

@@ -7,7 +7,7 @@ import { type Sessions, signIn } from '../../platform/sessions/sessions.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail, sendConfirmation } from './confirm-email.ts';
 import { signInFirst } from './errors.ts';
-import { caseKey } from './repository.ts';
+import { caseKey } from '../../platform/case-key.ts';
 import { readUser } from './read-user.ts';
 import { isResetValid, requestReset, resetPassword } from './reset-password.ts';
 import { authenticate, register, requireUser } from './service.ts';

@@ -1,4 +1,5 @@
 import type { LoginBody, PublicPlayer, RegisterBody, User } from '@star-seekers/contracts';
+import { caseKey } from '../../platform/case-key.ts';
 import { playerBarred } from '../../platform/api-error.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -10,15 +11,7 @@ import { isReservedName } from './forbidden-names.ts';
 import { refuseGuessable } from './guessable-passwords.ts';
 import { readUser } from './read-user.ts';
 import { isReserved } from './released-names.ts';
-import {
-  caseKey,
-  findPublicPlayer,
-  findTwin,
-  findUserByEmail,
-  findUserByName,
-  insertUser,
-  nameColumns,
-} from './repository.ts';
+import { findPublicPlayer, findTwin, findUserByEmail, findUserByName, insertUser, nameColumns } from './repository.ts';
 import type { Account } from './table.ts';
 
 /**

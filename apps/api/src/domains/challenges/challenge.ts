@@ -3,7 +3,7 @@ import { DAY_MS } from '@star-seekers/contracts/daily';
 import type { Services } from '../../platform/services.ts';
 import { secretOf } from '../runs/dealing.ts';
 import { runNotFound } from '../runs/errors.ts';
-import { findClosedRun } from '../runs/page/repository.ts';
+import { findClosedRun } from '../records/repository.ts';
 import { challengeImpossible, challengeNotFound } from './errors.ts';
 import { type ChallengeRow, findChallenge, findChallengeOfDuel, insertChallenge, listDuels } from './repository.ts';
 

@@ -28,7 +28,8 @@ import {
 } from '../../testing/index.ts';
 import { type PlayOptions, gameWithId } from '../../testing/play-run.ts';
 import { runHub } from '../../cli/run-hub.ts';
-import { voidRun } from '../runs/void-run.ts';
+import { act } from '../operators/action.ts';
+import { voidAction } from '../operators/run-actions.ts';
 import { findAnyRun } from '../runs/repository.ts';
 import { CHALLENGE_LIFETIME_MS } from './challenge.ts';
 import { deleteUnplayedChallenges } from './delete-unplayed.ts';
@@ -294,15 +295,11 @@ test('runs of games with hidden information can not be challenged', async () => 
 });
 
 test('a voided run closes its challenges, results stay, and no new ones are made', async () => {
-  const { player, played, id } = await challenged();
+  const { played, id } = await challenged();
   const rival = await newPlayer(server);
   const { body } = await playDuel(rival, id);
   await rival.api('submitDuel', { params: { id }, body });
-  const { db, games } = server.services;
-  await db.playerTransaction(player.user.id, async (trx) => {
-    const run = await findAnyRun(trx, played.runId);
-    if (run) await voidRun(trx, run, { engine: db.engine, games, changeId: played.runId, now: 0 });
-  });
+  await act(server.services, voidAction(played.runId), { operator: 'ops', reason: 'test' });
   expect(await rival.api('challenge', { params: { id } })).toMatchObject({
     state: 'voided',
     course: null,

@@ -1,8 +1,8 @@
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { FilledPage } from '../../platform/web/filled-page.ts';
-import { shareCardOf } from '../runs/share/share-card.ts';
-import { runPicture } from '../runs/share/share-page.ts';
+import { shareCardOf } from '../records/share/share-card.ts';
+import { runPicture } from '../records/share/share-page.ts';
 import { challengeOf, createChallenge } from './challenge.ts';
 import { findChallenge } from './repository.ts';
 import { submitDuel } from './submit-duel.ts';

@@ -6,10 +6,10 @@ import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { findPlayer } from '../auth/service.ts';
 import { secretOf } from '../runs/dealing.ts';
 import { playerNotFound, runRejected, staleClient } from '../runs/errors.ts';
-import { scaleOf } from '../runs/playable-games.ts';
+import { scaleOf } from '../../platform/playable-games.ts';
 import { insertResult, insertRun } from '../runs/repository.ts';
-import { setupOf } from '../runs/setup-of.ts';
-import type { DuelVerdict } from '../runs/verify-worker.ts';
+import { setupOf } from '../verifier/stored-run.ts';
+import type { DuelVerdict } from '../verifier/verify-worker.ts';
 import { stateOf } from './challenge.ts';
 import { challengeClosed, challengeFull, challengeNotFound, recordingCopied } from './errors.ts';
 import {

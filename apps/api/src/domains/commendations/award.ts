@@ -8,6 +8,7 @@ import {
   emptyRecord,
 } from '@star-seekers/games';
 import type { Db } from '../../platform/database/database.ts';
+import type { Counter } from '../counting/counter.ts';
 import {
   deleteCommendations,
   deleteRecord,
@@ -24,18 +25,25 @@ import type { PlayerCommendationTable } from './table.ts';
 
 type Games = ReadonlyMap<number, AnyGame>;
 
+/** Commends players for runs that count. */
+export function commendationCounter(games: Games): Counter {
+  return {
+    count: async (trx, run) => ({ commendations: [...(await commend(trx, run, games))] }),
+    async recount(trx, { userId }) {
+      await recomputeCommendations(trx, userId, games);
+      return [];
+    },
+  };
+}
+
 /** A run that counts, of a known player. */
-export interface CommendedRun extends RecordedRun {
+interface CommendedRun extends RecordedRun {
   readonly runId: string;
   readonly userId: string;
 }
 
-/**
- * Stores what a run earned, and commends its player.
- * @param trx the player's transaction that closes the run; the run counts already
- * @returns the names of what the player has newly earned
- */
-export async function commend(trx: Db, run: CommendedRun, games: Games): Promise<readonly string[]> {
+/** Stores what a run earned, and commends its player. @returns the names of what the player has newly earned */
+async function commend(trx: Db, run: CommendedRun, games: Games): Promise<readonly string[]> {
   const { userId, runId, finishedAt, commendations } = run;
   await insertRunCommendations(trx, runId, commendations);
   const before = await listCommendations(trx, userId);

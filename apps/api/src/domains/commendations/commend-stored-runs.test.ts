@@ -13,7 +13,7 @@ import {
 } from '../../testing/index.ts';
 import { act } from '../operators/action.ts';
 import { voidAction } from '../operators/run-actions.ts';
-import { Verifier } from '../runs/verifier.ts';
+import { Verifier } from '../verifier/verifier.ts';
 import { LEASE, LEASE_MS, commendStoredRuns } from './commend-stored-runs.ts';
 
 const PLAYERS = 3;

@@ -1,6 +1,6 @@
 import { endLease, lease } from '../../platform/reservations/reservations.ts';
 import type { Services } from '../../platform/services.ts';
-import { setupOf } from '../runs/setup-of.ts';
+import { setupOf } from '../verifier/stored-run.ts';
 import { recomputeCommendations } from './award.ts';
 import { insertRunCommendations, listUncommended, markCommended, nextUncommended } from './repository.ts';
 

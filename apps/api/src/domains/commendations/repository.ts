@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
-import { COUNTING } from '../runs/table.ts';
+import { COUNTING } from '../counting/counter.ts';
 import type { PlayerCommendationTable, PlayerRecordTable, RunCommendationTable } from './table.ts';
 
 /** Stores what a run earned. */

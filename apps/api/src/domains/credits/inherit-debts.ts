@@ -1,8 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/sha256.ts';
-import { mailboxOf } from '../auth/mailbox.ts';
-import { findUserById } from '../auth/repository.ts';
-import { findTransfer, listDebtors, listTransfersFrom } from './repository.ts';
+import { mailboxOf } from './mailbox.ts';
+import { findEmail, findTransfer, listDebtors, listTransfersFrom } from './repository.ts';
 import { transferKey } from './transfer-key.ts';
 
 /*
@@ -20,8 +19,8 @@ export function debtorHash(email: string): string {
 
 /** Deleted accounts of a player's mailbox that owe credits. */
 export async function debtorsOf(db: Db, userId: string): Promise<string[]> {
-  const account = await findUserById(db, userId);
-  return account ? listDebtors(db, debtorHash(account.email)) : [];
+  const email = await findEmail(db, userId);
+  return email === undefined ? [] : listDebtors(db, debtorHash(email));
 }
 
 /** Who has what a player owned or owed: the account that took the debts of a deleted one over, or the player. */

@@ -89,6 +89,12 @@ export async function listDebts(db: Db) {
     .execute();
 }
 
+/** The e-mail address of an account that was not deleted. */
+export async function findEmail(db: Db, userId: string): Promise<string | undefined> {
+  const account = db.selectFrom('users').select('email').where('id', '=', userId).where('deleted_at', 'is', null);
+  return (await account.executeTakeFirst())?.email;
+}
+
 /** Deleted accounts with a hash of their mailbox that owe credits. */
 export async function listDebtors(db: Db, hash: string): Promise<string[]> {
   const rows = await db

@@ -1,9 +1,11 @@
-import type { DailyResult } from '@star-seekers/contracts';
 import { DAY_MS, dayNamed, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
 import { shareOfGold } from '@star-seekers/contracts/gold-share';
 import { type AnyGame, MEDALS, type Medal } from '@star-seekers/games';
 import type { RunOptions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
+import type { EngineTraits } from '../../platform/database/engine.ts';
+import type { Counter, FinishedRun } from '../counting/counter.ts';
+import { countOnDay } from '../leaderboards/count-run.ts';
 import { dayAttempted, dayClosed } from './errors.ts';
 import { findAttempt, findDayGame, fixPar, storeShare } from './repository.ts';
 import type { DayGameTable } from './table.ts';
@@ -12,7 +14,7 @@ import type { DayGameTable } from './table.ts';
 const GRACE_MS = 10 * 60 * 1000;
 
 /** Stored as its place among the medals, from 1; 0 is none. */
-export type DayMedal = Medal | null;
+type DayMedal = Medal | null;
 
 /** An attempt of a day. */
 export interface Attempt {
@@ -40,25 +42,32 @@ export async function beginAttempt(
   return { day, conditions: JSON.parse(game.conditions) as RunOptions, expiresAt: (day + 1) * DAY_MS + GRACE_MS };
 }
 
-/** What a run is worth on its day. */
-export interface DayShare {
-  readonly day: number;
-  readonly share: number;
+/** Counts attempts on their days. */
+export function dailyCounter(engine: EngineTraits): Counter {
+  return {
+    async count(trx, run) {
+      const { runId, gameId, day, score } = run;
+      if (day === null) return {};
+      const { share, medal } = await storeWorth(trx, { runId, gameId, day, score });
+      const { total, rank } = await countOnDay(trx, engine, { ...run, ofDay: { day, share } });
+      return { daily: { day: nameOfDay(day), share, medal, total, rank } };
+    },
+    // What an attempt is worth is stored with its run and stays; the boards of days are recounted with all others.
+    recount: async () => [],
+  };
 }
 
-/** Stores what an attempt that counts is worth. */
-export async function settleAttempt(
+/** Stores what an attempt that counts is worth on its day. */
+async function storeWorth(
   trx: Db,
-  run: { readonly id: string; readonly gameId: number; readonly day: number },
-  score: number,
-): Promise<DayShare & { readonly medal: DayMedal }> {
-  const { id, gameId, day } = run;
+  { runId, gameId, day, score }: Pick<FinishedRun, 'runId' | 'gameId' | 'score'> & { readonly day: number },
+): Promise<{ readonly share: number; readonly medal: DayMedal }> {
   const game = await findDayGame(trx, day, gameId);
   if (!game?.gold) throw new Error(`an attempt of game ${gameId} on a day without medals`);
   const medal = medalsReached(game, score);
   const share = shareOfGold(score, game.gold);
-  await storeShare(trx, id, { share, medal });
-  return { day, share, medal: medalOf(medal) };
+  await storeShare(trx, runId, { share, medal });
+  return { share, medal: medalOf(medal) };
 }
 
 /** How many medals a score reaches. */
@@ -68,11 +77,4 @@ function medalsReached(game: DayGameTable, score: number): number {
 
 export function medalOf(value: number): DayMedal {
   return MEDALS[value - 1] ?? null;
-}
-
-export function dailyResultOf(
-  { day, share, medal }: DayShare & { readonly medal: DayMedal },
-  { total, rank }: Pick<DailyResult, 'total' | 'rank'>,
-): DailyResult {
-  return { day: nameOfDay(day), share, medal, total, rank };
 }

@@ -1,7 +1,6 @@
 import { DAY_MS, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
 import { games } from '@star-seekers/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { replayOf } from '../runs/replay.ts';
 import {
   type TestServer,
   claimFor,
@@ -79,7 +78,7 @@ test.each(GAMES)('an attempt of game %i is played under the conditions of the da
   const played = await startAndPlay(server, player, { gameId, day: TODAY, skill: 'good', quitAfter: 900 });
   const answer = await player.api('submitScore', { body: claimFor(played) });
   expect(answer.daily).toMatchObject({ day: TODAY });
-  const replay = await replayOf(server.services, played.runId);
+  const replay = await player.api('replay', { params: { id: played.runId } });
   expect(replay.options).toEqual(conditions);
   expect(await player.api('runPage', { params: { id: played.runId } })).toMatchObject({
     standing: 'daily',

@@ -119,33 +119,6 @@ export async function listUsedGames(db: Db, userId: string, day: number) {
     .execute();
 }
 
-/** Number of games of a day. */
-async function countDayGames(db: Db, day: number): Promise<number> {
-  const { games } = await db
-    .selectFrom('day_games')
-    .select((eb) => eb.fn.countAll<number>().as('games'))
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return games;
-}
-
-/** What a player's attempts of a day that count for a faction amount to. There is at least one. */
-export async function contestedSumOf(db: Db, userId: string, day: number) {
-  const sum = await db
-    .selectFrom('runs')
-    .innerJoin('results', 'results.run_id', 'runs.id')
-    .select((eb) => [
-      eb.fn.sum<number>('runs.day_share').as('total'),
-      eb.fn.max<number>('results.finished_at').as('at'),
-    ])
-    .where('runs.user_id', '=', userId)
-    .where('runs.day', '=', day)
-    .where('runs.status', '=', 'daily')
-    .where('results.for_faction', '=', 1)
-    .executeTakeFirstOrThrow();
-  return { day, games: await countDayGames(db, day), ...sum };
-}
-
 function attempts(db: Db) {
   // The condition of their index.
   return db.selectFrom('runs').where('day', 'is not', null).where('status', '<>', 'returned');

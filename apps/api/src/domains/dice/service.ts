@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { lease, reservedUntil } from '../../platform/reservations/reservations.ts';
 import type { Services } from '../../platform/services.ts';
 import { signInFirst } from '../auth/errors.ts';
-import { mailboxOf } from '../auth/mailbox.ts';
+import { mailboxOf } from '../credits/mailbox.ts';
 import { findUserById } from '../auth/repository.ts';
 import type { Account } from '../auth/table.ts';
 import { reasonOf } from '../credits/reasons.ts';

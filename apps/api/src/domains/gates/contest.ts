@@ -1,24 +1,49 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../platform/database/database.ts';
-import { type ContestedRun, type MonthPart, NO_PART, partsOf, withRun } from './figures.ts';
-import { monthOf } from './month.ts';
-import { findPart, listParts, markCorrected, putBests, putPlayer, removeBest, removePlayer } from './repository.ts';
+import type { Counter } from '../counting/counter.ts';
+import { monthOf } from '../counting/month.ts';
+import {
+  type ContestedRun,
+  type MonthPart,
+  NO_PART,
+  contestedAttempt,
+  contestedBy,
+  partsOf,
+  withRun,
+} from './figures.ts';
+import {
+  contestedSumOf,
+  findPart,
+  listParts,
+  markCorrected,
+  putBests,
+  putPlayer,
+  removeBest,
+  removePlayer,
+} from './repository.ts';
 
-/**
- * Counts a run in the war of its month.
- * @param trx the player's transaction that counts the run
- */
+/** Counts runs in the war for the gates. */
+export const gateCounter: Counter = {
+  async count(trx, run) {
+    const { userId, day, forFaction } = run;
+    if (day === null) for (const contested of contestedBy([run])) await contest(trx, contested);
+    else if (forFaction) await contest(trx, contestedAttempt(run, await contestedSumOf(trx, userId, day)));
+    return {};
+  },
+  async recount(trx, { userId, runs, now }) {
+    await recomputeMonths(trx, { userId, runs: contestedBy(runs), now });
+    return [];
+  },
+};
+
+/** Counts a run in its month. */
 export async function contest(trx: Db, run: ContestedRun): Promise<void> {
   const month = monthOf(run.finishedAt);
   const before = await findPart(trx, run.userId, month);
   await writePart(trx, { userId: run.userId, month, before, after: withRun(before, run) });
 }
 
-/**
- * Recomputes a player's part in all months. A month that changes is marked as corrected.
- * @param trx a transaction of the player
- * @param change.runs all counted runs of the player, in any order; @param change.now in epoch milliseconds
- */
+/** Recomputes a player's part in all months. A month that changes is marked as corrected. */
 export async function recomputeMonths(
   trx: Db,
   { userId, runs, now }: { readonly userId: string; readonly runs: readonly ContestedRun[]; readonly now: number },

@@ -1,11 +1,12 @@
 import { GOLD_SHARE } from '@star-seekers/contracts/gold-share';
 import { expect, test } from 'vitest';
-import { type SharedRun, contestedBy } from './figures.ts';
+import type { CountedRun } from '../counting/counter.ts';
+import { contestedBy } from './figures.ts';
 
 const DAY = 20_786;
 
 /** A gold attempt of each of some games of a day. */
-function attempts(played: number, games: number): SharedRun[] {
+function attempts(played: number, games: number): CountedRun[] {
   return Array.from({ length: played }, (_, index) => ({
     userId: 'nova',
     runId: `run-${index}`,

@@ -1,9 +1,9 @@
 import type { Faction } from '@star-seekers/contracts/faction';
 import { nameOfDay } from '@star-seekers/contracts/daily';
 import { DAILY_GATE, DAYS_TO_COUNT, gateOfGame } from '@star-seekers/contracts/gates';
-import { factionWith } from '../leaderboards/faction-of-month.ts';
-import type { CountedRun } from '../leaderboards/figures.ts';
-import { dayOfMonth, monthOf } from './month.ts';
+import { factionWith } from '../counting/faction-of-month.ts';
+import type { CountedAttempt, CountedRun } from '../counting/counter.ts';
+import { dayOfMonth, monthOf } from '../counting/month.ts';
 import type { GateBestTable, GatePlayerTable } from './table.ts';
 
 /** A counted run, as far as the war for the gates is concerned. */
@@ -20,14 +20,8 @@ export interface ContestedRun {
   readonly ofDay?: { readonly name: string; readonly at: number };
 }
 
-/** A counted run with its share of gold; null for runs from before the war. */
-export interface SharedRun extends CountedRun {
-  readonly share: number | null;
-  readonly ofDay?: (NonNullable<CountedRun['ofDay']> & Pick<DaySum, 'games'>) | undefined;
-}
-
 /** What counted runs contest: nothing if they do not count for a faction, or in a game without a gate. */
-export function contestedBy(runs: readonly SharedRun[]): ContestedRun[] {
+export function contestedBy(runs: readonly CountedRun[]): ContestedRun[] {
   const counted = runs.filter(({ forFaction }) => forFaction);
   const days = Map.groupBy(counted, ({ ofDay }) => ofDay?.day);
   return counted.flatMap((run) => {
@@ -39,17 +33,14 @@ export function contestedBy(runs: readonly SharedRun[]): ContestedRun[] {
 }
 
 /** What the attempts of a day amount to. */
-interface DaySum {
-  readonly day: number;
-  /** Games of the day, played or not. */
-  readonly games: number;
+export interface DaySum extends Omit<CountedAttempt, 'share'> {
   /** Sum of their shares. */
   readonly total: number;
   /** When the last of them ended. */
   readonly at: number;
 }
 
-function sumOf({ day, games }: Pick<DaySum, 'day' | 'games'>, attempts: readonly SharedRun[]): DaySum {
+function sumOf({ day, games }: CountedAttempt, attempts: readonly CountedRun[]): DaySum {
   return {
     day,
     games,
@@ -60,7 +51,7 @@ function sumOf({ day, games }: Pick<DaySum, 'day' | 'games'>, attempts: readonly
 
 /** What an attempt of a day contests, with all others of that day: the mean of its games, so that the gate of the daily weighs like the others. */
 export function contestedAttempt(
-  { userId, runId, faction, finishedAt }: Pick<SharedRun, 'userId' | 'runId' | 'faction' | 'finishedAt'>,
+  { userId, runId, faction, finishedAt }: Pick<CountedRun, 'userId' | 'runId' | 'faction' | 'finishedAt'>,
   { day, games, total, at }: DaySum,
 ): ContestedRun {
   const share = Math.floor(total / games);

@@ -3,7 +3,7 @@ import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { FilledPage } from '../../platform/web/filled-page.ts';
 import { chronicleOf } from './chronicle.ts';
-import { monthOf } from './month.ts';
+import { monthOf } from '../counting/month.ts';
 import { chroniclesBefore, gatesOf, partOf } from './service.ts';
 
 export function gateRoutes(bind: Bind, { db, clock }: Services): void {

@@ -3,7 +3,7 @@ import { DAYS_TO_COUNT, GATES, SIDES, type Side } from '@star-seekers/contracts/
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countDays } from './figures.ts';
-import { endOfMonth } from './month.ts';
+import { endOfMonth } from '../counting/month.ts';
 import { findCorrection, findPart, listParts } from './repository.ts';
 import { lastContest, placeAmong, sharesOf, standingsAt } from './standings.ts';
 import { type Strengths, strengthsOf, strongest, turnOf, weightOf } from './strength.ts';

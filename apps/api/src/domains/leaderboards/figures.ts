@@ -1,30 +1,17 @@
 import type { Faction } from '@star-seekers/contracts/faction';
-import { monthOf } from '../gates/month.ts';
+import type { CountedAttempt, CountedRun } from '../counting/counter.ts';
+import { monthOf } from '../counting/month.ts';
 import { HALL, boardsOfRun, dayBoard } from './board-key.ts';
-import { factionWith } from './faction-of-month.ts';
+import { factionWith } from '../counting/faction-of-month.ts';
 import type { BoardEntryTable, FactionMonthTable, GameTotalTable, UserTotalTable } from './table.ts';
 
-/** A verified run, as far as it counts. */
-export interface CountedRun {
-  readonly userId: string;
-  readonly runId: string;
-  readonly gameId: number;
-  /** The scale of its score; see `GameSim.scoreScale`. */
-  readonly scale: number;
-  readonly score: number;
-  readonly points: number;
-  /** The player's faction at the start of the run. */
-  readonly faction: Faction;
-  /** Whether it counts for a faction, see `countsForFaction`. */
-  readonly forFaction: boolean;
-  /** When the server accepted the result: the run counts in that month and year (`P9.1`). */
-  readonly finishedAt: number;
-  /** Present in the attempt of a day, which counts on the board of that day alone, by its share of gold. */
-  readonly ofDay?: { readonly day: number; readonly share: number } | undefined;
-}
+/** A run that counts, as far as boards and totals are concerned. An attempt of a day counts on the board of that day alone. */
+export type BoardRun = Omit<CountedRun, 'share' | 'ofDay'> & {
+  readonly ofDay?: Pick<CountedAttempt, 'day' | 'share'> | undefined;
+};
 
 /** A score of 0 counts as played, and on no board (`P3.10`). */
-function standsOnBoards({ score }: Pick<CountedRun, 'score'>): boolean {
+function standsOnBoards({ score }: Pick<BoardRun, 'score'>): boolean {
   return score > 0;
 }
 
@@ -50,7 +37,7 @@ export function copyOf({ total, games, months, entries }: Figures): Figures {
 }
 
 /** Adds one run: the rules of what counts where. Rows are replaced, never mutated. */
-export function addRun(figures: Figures, run: CountedRun): void {
+export function addRun(figures: Figures, run: BoardRun): void {
   const { games, months, entries } = figures;
   const month = monthOf(run.finishedAt);
   if (run.forFaction) months.set(month, monthWith(months.get(month), month, run));
@@ -78,7 +65,7 @@ export function shareOf({ months }: Pick<Figures, 'months'>, faction: Faction): 
   };
 }
 
-function totalWith(before: UserTotalTable | undefined, { userId, points }: CountedRun): UserTotalTable {
+function totalWith(before: UserTotalTable | undefined, { userId, points }: BoardRun): UserTotalTable {
   return {
     user_id: userId,
     total_points: (before?.total_points ?? 0) + points,
@@ -86,7 +73,7 @@ function totalWith(before: UserTotalTable | undefined, { userId, points }: Count
   };
 }
 
-function gameWith(before: GameTotalTable | undefined, run: CountedRun): GameTotalTable {
+function gameWith(before: GameTotalTable | undefined, run: BoardRun): GameTotalTable {
   return {
     user_id: run.userId,
     game_id: run.gameId,
@@ -98,14 +85,14 @@ function gameWith(before: GameTotalTable | undefined, run: CountedRun): GameTota
 }
 
 /** The best score of the latest scale. */
-function bestOf(before: GameTotalTable | undefined, { scale, score }: CountedRun) {
+function bestOf(before: GameTotalTable | undefined, { scale, score }: BoardRun) {
   const { best_score, best_scale } = before ?? { best_score: 0, best_scale: scale };
   if (scale < best_scale) return { best_score, best_scale };
   return { best_score: scale > best_scale ? score : Math.max(best_score, score), best_scale: scale };
 }
 
 /** An attempt of a day can choose the faction, as at the gates, but has no points. */
-function monthWith(before: FactionMonthTable | undefined, month: string, run: CountedRun): FactionMonthTable {
+function monthWith(before: FactionMonthTable | undefined, month: string, run: BoardRun): FactionMonthTable {
   const { runs, points } = before ?? { runs: 0, points: 0 };
   const [more, earned] = run.ofDay ? [0, 0] : [1, run.points];
   const faction = factionWith(before, run);
@@ -113,14 +100,14 @@ function monthWith(before: FactionMonthTable | undefined, month: string, run: Co
 }
 
 /** Keeps the best score with the time it was first reached; sums points. */
-function entryWith(before: BoardEntryTable | undefined, board: string, run: CountedRun): BoardEntryTable {
+function entryWith(before: BoardEntryTable | undefined, board: string, run: BoardRun): BoardEntryTable {
   const points = (before?.points ?? 0) + run.points;
   if (before && !isBetter(run, before)) return { ...before, points };
   const { userId, score, finishedAt, runId } = run;
   return { board, user_id: userId, score, achieved_at: finishedAt, run_id: runId, points };
 }
 
-function isBetter({ score, finishedAt, runId }: CountedRun, entry: BoardEntryTable): boolean {
+function isBetter({ score, finishedAt, runId }: BoardRun, entry: BoardEntryTable): boolean {
   if (score !== entry.score) return score > entry.score;
   if (finishedAt !== entry.achieved_at) return finishedAt < entry.achieved_at;
   return runId < entry.run_id;
@@ -130,7 +117,7 @@ function isBetter({ score, finishedAt, runId }: CountedRun, entry: BoardEntryTab
 function hallEntryWith(
   before: BoardEntryTable | undefined,
   totalPoints: number,
-  { userId, points, finishedAt, runId }: CountedRun,
+  { userId, points, finishedAt, runId }: BoardRun,
 ): BoardEntryTable | undefined {
   if (points === 0) return before;
   const last = before && !isAfter({ finishedAt, runId }, before) ? before : { achieved_at: finishedAt, run_id: runId };
@@ -142,7 +129,7 @@ function hallEntryWith(
 function dayEntryWith(
   before: BoardEntryTable | undefined,
   board: string,
-  { userId, finishedAt, runId, share }: CountedRun & { readonly share: number },
+  { userId, finishedAt, runId, share }: BoardRun & { readonly share: number },
 ): BoardEntryTable {
   const { achieved_at, run_id } =
     before && !isAfter({ finishedAt, runId }, before) ? before : { achieved_at: finishedAt, run_id: runId };
@@ -150,7 +137,7 @@ function dayEntryWith(
   return { board, user_id: userId, score: score + share, achieved_at, run_id, points: points + 1 };
 }
 
-function isAfter({ finishedAt, runId }: Pick<CountedRun, 'finishedAt' | 'runId'>, entry: BoardEntryTable): boolean {
+function isAfter({ finishedAt, runId }: Pick<BoardRun, 'finishedAt' | 'runId'>, entry: BoardEntryTable): boolean {
   if (finishedAt !== entry.achieved_at) return finishedAt > entry.achieved_at;
   return runId > entry.run_id;
 }

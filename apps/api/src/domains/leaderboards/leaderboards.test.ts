@@ -14,7 +14,7 @@ import {
 } from '../../testing/index.ts';
 import { addPlayer, submit } from '../../testing/drills/drawn-runs.ts';
 import { gameWithId } from '../../testing/play-run.ts';
-import { scaleOf } from '../runs/playable-games.ts';
+import { scaleOf } from '../../platform/playable-games.ts';
 import { countRun } from './count-run.ts';
 
 const NOVEMBER = Date.UTC(2026, 10, 21, 12);

@@ -6,10 +6,17 @@ import type { Bind } from '../../platform/bind-endpoint.ts';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPlacedRun } from '../runs/page/repository.ts';
-import { requireGame, scaleOf } from '../runs/playable-games.ts';
+import { requireGame, scaleOf } from '../../platform/playable-games.ts';
 import { type ScoredGame, boardKey, periodName } from './board-key.ts';
-import { factionBoard, gameBoard, gameBoardBelow, gameBoardMe, hallOfFame, hallOfFameMe } from './service.ts';
+import {
+  type PlacedRun,
+  factionBoard,
+  gameBoard,
+  gameBoardBelow,
+  gameBoardMe,
+  hallOfFame,
+  hallOfFameMe,
+} from './service.ts';
 
 export function leaderboardRoutes(bind: Bind, { db, clock, games }: Services): void {
   const gameOf = ({ gameId }: { gameId: number }, { scale }: { scale?: number | undefined }): ScoredGame => {
@@ -101,4 +108,20 @@ async function isOpen(db: Database, game: ScoredGame, period: BoardPeriod, time:
     .limit(1)
     .execute();
   return row.length > 0;
+}
+
+/** Where a run with a result stands on the boards of its game, if it is on them. */
+async function findPlacedRun(db: Database, id: string): Promise<PlacedRun | undefined> {
+  return db
+    .selectFrom('results')
+    .select([
+      'run_id as runId',
+      'user_id as userId',
+      'game_id as gameId',
+      'scale',
+      'score',
+      'finished_at as finishedAt',
+    ])
+    .where('run_id', '=', id)
+    .executeTakeFirst();
 }

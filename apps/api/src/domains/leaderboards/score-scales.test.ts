@@ -14,7 +14,7 @@ import {
 } from '../../testing/index.ts';
 import { act } from '../operators/action.ts';
 import { restoreAction, voidAction } from '../operators/run-actions.ts';
-import { scaleOf } from '../runs/playable-games.ts';
+import { scaleOf } from '../../platform/playable-games.ts';
 
 const SNAKE = 2;
 const NOVEMBER = Date.UTC(2026, 10, 21, 12);

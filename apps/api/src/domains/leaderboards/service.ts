@@ -11,11 +11,11 @@ import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import type { Services } from '../../platform/services.ts';
-import { scaleOf } from '../runs/playable-games.ts';
+import { scaleOf } from '../../platform/playable-games.ts';
 import { HALL, type ScoredGame, boardKey, dayBoard } from './board-key.ts';
 import { type BoardLine, countEntries, findLast, findLine, listBeside, listTop } from './board-lines.ts';
 import { countBefore } from './count-before.ts';
-import type { Figures } from './figures.ts';
+import { bestScoreIn } from './count-run.ts';
 import {
   findBoardEntries,
   findBoardEntry,
@@ -24,7 +24,7 @@ import {
   listGameTotals,
   sumByFaction,
 } from './repository.ts';
-import type { BoardEntryTable, GameTotalTable } from './table.ts';
+import type { BoardEntryTable } from './table.ts';
 
 /** Rows shown on either side of the player's own. */
 export const LEADERBOARD_NEIGHBOURS = 5;
@@ -50,11 +50,6 @@ export async function gameRecordOf(
 ): Promise<{ bestScore: number | null; gamesPlayed: number }> {
   const row = await findGameTotal(db, userId, game.gameId);
   return { bestScore: bestScoreIn(row, game.scale), gamesPlayed: row?.games_played ?? 0 };
-}
-
-/** The best score of a scale; null before the first run of it. */
-export function bestScoreIn(row: GameTotalTable | undefined, scale: number): number | null {
-  return row?.best_scale === scale ? row.best_score : null;
 }
 
 /** The player's statistics in every game with a verified run. */
@@ -103,29 +98,6 @@ export async function nextLineFor(
 
 function placeOn(board: string, { userId, score, finishedAt, runId }: PlacedRun): BoardEntryTable {
   return { board, user_id: userId, score, achieved_at: finishedAt, run_id: runId, points: 0 };
-}
-
-/**
- * The rank of a run on the monthly board of the month in which it ended; null when it is not the player's entry there.
- * @param figures of the player, with that board
- */
-export async function monthlyRankOf(
-  db: Db,
-  figures: Pick<Figures, 'entries'>,
-  run: ScoredGame & { runId: string; finishedAt: number },
-): Promise<number | null> {
-  const entry = figures.entries.get(boardKey(run, 'monthly', 'global', run.finishedAt));
-  return entry?.run_id === run.runId ? (await countBefore(db, entry)) + 1 : null;
-}
-
-/** The player's place on the board of a day, after a run that counts there. @param figures of the player, with that board */
-export async function placeOnDay(
-  db: Db,
-  figures: Pick<Figures, 'entries'>,
-  day: number,
-): Promise<{ total: number; rank: number | null }> {
-  const entry = figures.entries.get(dayBoard(day));
-  return entry ? { total: entry.score, rank: (await countBefore(db, entry)) + 1 } : { total: 0, rank: null };
 }
 
 /** The best players of a day, and how many have an attempt that counts. */

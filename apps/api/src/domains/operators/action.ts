@@ -1,5 +1,4 @@
 import type { Db, Trx, Work } from '../../platform/database/database.ts';
-import type { EngineTraits } from '../../platform/database/engine.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertRecord } from './repository.ts';
@@ -36,8 +35,7 @@ export interface Subject {
 }
 
 export interface ActionContext {
-  readonly games: Services['games'];
-  readonly engine: EngineTraits;
+  readonly counters: Services['counters'];
   readonly now: number;
   /** Id of the record of this action. */
   readonly recordId: string;
@@ -48,7 +46,7 @@ export class ActionRefused extends Error {
   override readonly name = 'ActionRefused';
 }
 
-type ActionServices = Pick<Services, 'db' | 'clock' | 'games' | 'sessionCache'>;
+type ActionServices = Pick<Services, 'db' | 'clock' | 'counters' | 'sessionCache'>;
 
 export interface ActionResult {
   readonly subject: Subject;
@@ -113,7 +111,7 @@ export async function act(
 
 class Rollback extends Error {}
 
-function contextOf({ db, clock, games }: ActionServices): ActionContext {
+function contextOf({ clock, counters }: ActionServices): ActionContext {
   const now = clock.now();
-  return { games, engine: db.engine, now, recordId: newId(now) };
+  return { counters, now, recordId: newId(now) };
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import { barPlayer, unbarPlayer } from '../auth/bar-player.ts';
 import { changeName } from '../auth/change-name.ts';
 import { endSessions, findUserById, findUserByName, listSessions } from '../auth/repository.ts';
@@ -74,7 +74,7 @@ export const takeAction = (name: string, amount: number): Action =>
 export function playerAction(
   command: string,
   name: string,
-  perform: (trx: Db, player: Account, context: ActionContext) => Promise<readonly Change[]>,
+  perform: (trx: Trx, player: Account, context: ActionContext) => Promise<readonly Change[]>,
 ): Action {
   return {
     command,

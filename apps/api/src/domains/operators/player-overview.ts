@@ -1,7 +1,7 @@
 import { findUserByName, listSessions } from '../auth/repository.ts';
 import { readBalances } from '../credits/repository.ts';
 import { totalsOf } from '../leaderboards/service.ts';
-import { runHistoryOf } from '../runs/results.ts';
+import { runHistoryOf } from '../records/results.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { listRecordsOf } from './repository.ts';
 import { noPlayer } from './player-actions.ts';

@@ -1,37 +1,43 @@
 import type { Witness } from '@star-seekers/contracts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import { findPlayer } from '../auth/service.ts';
-import type { FigureChange } from '../leaderboards/count-run.ts';
-import type { Figures } from '../leaderboards/figures.ts';
-import { findAnyRun, findWitness } from '../runs/repository.ts';
+import type { ChangedFigure } from '../counting/counter.ts';
+import { findAnyRun, findWitness, listCountedRuns, listCountingRuns, moveRun } from '../runs/repository.ts';
 import type { RunTable } from '../runs/table.ts';
-import { countingStatus, restoreRun, voidAllRuns, voidRun } from '../runs/void-run.ts';
-import { type Action, ActionRefused, type Change } from './action.ts';
+import { type Action, type ActionContext, ActionRefused } from './action.ts';
 import { playerAction } from './player-actions.ts';
 import { witnessText } from './witness-text.ts';
 
-/** Voids a run: removes it from every board and total, as if it had never counted. */
+/** Voids a run: it counts no more, as if it never had. The credit stays spent and the run stays stored. */
 export const voidAction = (runId: string): Action =>
-  runAction('run void', runId, voidRun, (run) => [countingStatus(run), 'voided']);
+  runAction('run void', runId, (run) => ({ from: countingStatus(run), to: 'voided' }));
 
-/** Reinstates a voided run, as if it had always counted. */
+/** Restores a voided run, as if it had always counted. */
 export const restoreAction = (runId: string): Action =>
-  runAction('run restore', runId, restoreRun, (run) => ['voided', countingStatus(run)]);
+  runAction('run restore', runId, (run) => ({ from: 'voided', to: countingStatus(run) }));
 
 /** Voids all runs of a player that count. */
 export const voidAllAction = (name: string): Action =>
-  playerAction('player void', name, async (trx, player, { engine, games, recordId, now }) => {
-    const { runs, figures } = await voidAllRuns(trx, player.id, { engine, games, changeId: recordId, now });
+  playerAction('player void', name, async (trx, player, context) => {
+    const runs = await listCountingRuns(trx, player.id);
+    for (const run of runs) await moveRun(trx, run.id, { from: countingStatus(run), to: 'voided' });
+    const figures = await recountPlayer(trx, player.id, context);
     if (runs.length === 0) throw new ActionRefused(`${player.username} has no run that counts.`);
-    const voided = runs.map(({ id, before }) => ({ what: `run ${id}`, before, after: 'voided' }));
-    return [...voided, ...figureChanges(figures)];
+    return [
+      ...runs.map((run) => ({ what: `run ${run.id}`, before: countingStatus(run), after: 'voided' })),
+      ...figures,
+    ];
   });
+
+/** The status of a run as long as it counts. */
+function countingStatus({ day }: Pick<RunTable, 'day'>): 'verified' | 'daily' {
+  return day === null ? 'verified' : 'daily';
+}
 
 function runAction(
   command: string,
   runId: string,
-  change: typeof voidRun,
-  statuses: (run: RunTable) => readonly [from: RunTable['status'], to: RunTable['status']],
+  moveOf: (run: RunTable) => Record<'from' | 'to', RunTable['status']>,
 ): Action {
   return {
     command,
@@ -43,40 +49,30 @@ function runAction(
       const title = `run ${runId} of ${player?.username}, game ${run.game_id}, ${seen}`;
       return { userId: run.user_id, runId, title };
     },
-    async perform(trx, _subject, { engine, games, recordId, now }) {
+    async perform(trx, { userId }, context) {
       const run = await findRun(trx, runId);
-      const [from, to] = statuses(run);
-      const figures = await change(trx, run, { engine, games, changeId: recordId, now });
-      if (!figures) throw new ActionRefused(`Run ${runId} is ${run.status}: only a ${from} run can become ${to}.`);
-      return [{ what: 'run', before: from, after: to }, ...figureChanges(figures)];
+      const { from, to } = moveOf(run);
+      const isMoved = await moveRun(trx, runId, { from, to });
+      if (!isMoved) throw new ActionRefused(`Run ${runId} is ${run.status}: only a ${from} run can become ${to}.`);
+      return [{ what: 'run', before: from, after: to }, ...(await recountPlayer(trx, userId, context))];
     },
   };
+}
+
+/** Everything that scores counts the runs of a player anew. */
+async function recountPlayer(
+  trx: Trx,
+  userId: string,
+  { counters, recordId: changeId, now }: ActionContext,
+): Promise<ChangedFigure[]> {
+  const runs = await listCountedRuns(trx, userId);
+  const changes: ChangedFigure[] = [];
+  for (const counter of counters) changes.push(...(await counter.recount(trx, { userId, runs, changeId, now })));
+  return changes;
 }
 
 async function findRun(db: Db, runId: string): Promise<RunTable> {
   const run = await findAnyRun(db, runId);
   if (!run) throw new ActionRefused(`There is no run ${runId}.`);
   return run;
-}
-
-function figureChanges({ before, after }: FigureChange): Change[] {
-  const [had, has] = [labelledFigures(before), labelledFigures(after)];
-  return [...new Set([...had.keys(), ...has.keys()])]
-    .map((what) => ({ what, before: had.get(what) ?? null, after: has.get(what) ?? null }))
-    .filter((change) => change.before !== change.after);
-}
-
-/** A player's statistics by their labels. */
-function labelledFigures(figures: Figures): Map<string, string | number | null> {
-  const { total, games, months, entries } = figures;
-  return new Map<string, string | number | null>([
-    ['total points', total?.total_points ?? 0],
-    ['games played', total?.games_played ?? 0],
-    ...[...games.values()].map((game) => [`best score in game ${game.game_id}`, game.best_score] as const),
-    ...[...months.values()].flatMap(({ month, faction, points }) => [
-      [`faction in ${month}`, faction] as const,
-      [`points for it in ${month}`, points] as const,
-    ]),
-    ...[...entries.values()].map((entry) => [`score on board ${entry.board}`, entry.score] as const),
-  ]);
 }

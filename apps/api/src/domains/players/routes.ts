@@ -6,8 +6,8 @@ import { findPlayerByName } from '../auth/service.ts';
 import { commendationsOfPlayer } from '../commendations/service.ts';
 import { breakdownOf, totalsOf } from '../leaderboards/service.ts';
 import { playerNotFound } from '../runs/errors.ts';
-import { bestRunOf } from '../runs/page/run-page.ts';
-import { scaleOf } from '../runs/playable-games.ts';
+import { bestRunOf } from '../records/run-page.ts';
+import { scaleOf } from '../../platform/playable-games.ts';
 
 export function playerRoutes(bind: Bind, services: Services): void {
   bind('player', async ({ params }) => cardOf(services, params.username));

@@ -29,9 +29,9 @@ import { breakdownOf } from '../leaderboards/service.ts';
 import { listRecordsOf } from '../operators/repository.ts';
 import { hasReceipts } from '../payments/repository.ts';
 import { paymentsOf } from '../payments/service.ts';
-import { deleteReportsBy, listReportsBy } from '../runs/page/report-repository.ts';
-import { deleteTextReads, listTextReads } from '../runs/page/text-reads.ts';
-import { runHistoryOf } from '../runs/results.ts';
+import { deleteReportsBy, listReportsBy } from '../records/reports.ts';
+import { deleteTextReads, listTextReads } from '../records/run-texts.ts';
+import { runHistoryOf } from '../records/results.ts';
 import { endStreams } from '../runs/stream/repository.ts';
 import { updateProfile } from './update-profile.ts';
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestServer, ledgerFaults, newPlayer, snapshot, startRun, startTestServer } from '../../testing/index.ts';
+import { act } from '../operators/action.ts';
+import { restoreAction, voidAction } from '../operators/run-actions.ts';
 import { refundRun } from './refund-run.ts';
 import { findRun } from './repository.ts';
-import { restoreRun, voidRun } from './void-run.ts';
 
 let server: TestServer;
 
@@ -33,10 +34,10 @@ test('a run of old rules is refunded once', async () => {
 
 test('an open run can be neither voided nor restored', async () => {
   const { run } = await openRun();
-  const { db, games } = server.services;
-  const { engine } = db;
-  const before = await snapshot(db);
-  expect(await voidRun(db, run, { engine, games, changeId: 'one', now: 0 })).toBeUndefined();
-  expect(await restoreRun(db, run, { engine, games, changeId: 'two', now: 0 })).toBeUndefined();
-  expect(await snapshot(db)).toEqual(before);
+  const { services } = server;
+  const by = { operator: 'ops', reason: 'none' };
+  const before = await snapshot(services.db);
+  await expect(act(services, voidAction(run.id), by)).rejects.toThrow('is open: only a verified run');
+  await expect(act(services, restoreAction(run.id), by)).rejects.toThrow('is open: only a voided run');
+  expect(await snapshot(services.db)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import type { DealerSecret, DealtFrom } from '@star-seekers/sim';
 import type { Randomness } from '../../platform/randomness.ts';
-import { setupOf } from './setup-of.ts';
+import { setupOf } from '../verifier/stored-run.ts';
 import type { RunTable } from './table.ts';
 
 /** Draws the secret of a run, as stored. */

@@ -1,7 +1,6 @@
 import type { OpenRun } from '@star-seekers/contracts';
 import { ApiFailure } from '../../platform/api-error.ts';
 
-const BUSY_RETRY_AFTER_S = 2;
 const CHUNK_RETRY_AFTER_S = 1;
 
 export const staleClient = (rulesVersion: number) =>
@@ -23,14 +22,6 @@ export const runUnfinished = () =>
   new ApiFailure('runs/unfinished', 'The last part of the run has not arrived. Send it, then the score.');
 
 export const runNotFound = () => new ApiFailure('runs/not_found', 'There is no such run of this game.');
-
-export const runReported = () => new ApiFailure('runs/reported', 'You have already reported this run.');
-
-export const textsLocked = () =>
-  new ApiFailure(
-    'runs/texts_locked',
-    'Only players with a run of this game that counts, or with a confirmed email address, can read these questions.',
-  );
 
 export const runClosed = () => new ApiFailure('runs/closed', 'This run is already closed.');
 
@@ -83,11 +74,5 @@ export const tooManyChunks = () =>
   new ApiFailure('request/rate_limited', 'Too many parts of runs at once.', { retryAfterS: CHUNK_RETRY_AFTER_S });
 
 export const revealRefused = (reason: string) => new ApiFailure('runs/reveal_refused', reason);
-
-export const verifierBusy = (retryAfterS = BUSY_RETRY_AFTER_S) =>
-  new ApiFailure('runs/busy', 'The verifier is busy. Send the same run again.', { retryAfterS });
-
-export const notVerified = () =>
-  new ApiFailure('results/not_verified', 'No verified result of this game has these points.');
 
 export const playerNotFound = () => new ApiFailure('players/not_found', 'There is no such player.');

@@ -1,8 +1,8 @@
+import type { Keepsake } from '@star-seekers/games';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
-import type { SharedRun } from '../gates/figures.ts';
-import type { ScoredGame } from '../leaderboards/board-key.ts';
-import { COUNTING, type ResultTable, type RunStatus, type RunTable } from './table.ts';
+import { COUNTING, type CountedRun } from '../counting/counter.ts';
+import type { KeepsakeTable, ResultTable, RunStatus, RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
   await newRun.change(db, run);
@@ -150,34 +150,24 @@ export async function insertResult(db: Db, result: ResultTable): Promise<void> {
 
 const newResult = new PreparedQuery((db, result: ResultTable) => db.insertInto('results').values(result));
 
+/** Stores what a run adds to its player's collection. */
+export async function insertKeepsakes(db: Db, runId: string, keepsakes: readonly Keepsake[]): Promise<void> {
+  if (keepsakes.length === 0) return;
+  await newKeepsakes.change(db, { rows: keepsakes.map(({ item, value }) => ({ run_id: runId, item, value })) });
+}
+
+const newKeepsakes = new PreparedQuery((db, { rows }: { rows: readonly KeepsakeTable[] }) =>
+  db.insertInto('run_keepsakes').values(rows),
+);
+
 /** What the server saw of a run, as JSON; null without a result, and for results from before streams. */
 export async function findWitness(db: Db, runId: string): Promise<string | null> {
   const row = await db.selectFrom('results').select('witness').where('run_id', '=', runId).executeTakeFirst();
   return row?.witness ?? null;
 }
 
-export async function lastResult(db: Db, userId: string, gameId: number): Promise<ResultTable | undefined> {
-  return countingResults(db, userId)
-    .selectAll('results')
-    .where('results.game_id', '=', gameId)
-    .orderBy('finished_at', 'desc')
-    .orderBy('run_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** The most points that a run of a player earned in a game, as long as its scores can be compared; null before the first. */
-export async function mostPoints(db: Db, userId: string, { gameId, scale }: ScoredGame): Promise<number | null> {
-  const { points } = await countingResults(db, userId)
-    .select((eb) => eb.fn.max<number | null>('results.points').as('points'))
-    .where('results.game_id', '=', gameId)
-    .where('results.scale', '=', scale)
-    .executeTakeFirstOrThrow();
-  return points;
-}
-
 /** All counted runs of a player, attempts of days included. */
-export async function listCountedRuns(db: Db, userId: string): Promise<SharedRun[]> {
+export async function listCountedRuns(db: Db, userId: string): Promise<CountedRun[]> {
   const rows = await resultsOf(db, userId)
     .where('runs.status', 'in', COUNTING)
     .select([
@@ -218,10 +208,6 @@ export async function listCountingRuns(db: Db, userId: string): Promise<Pick<Run
     .execute();
 }
 
-function countingResults(db: Db, userId: string) {
-  return resultsOf(db, userId).where('runs.status', '=', 'verified');
-}
-
 function resultsOf(db: Db, userId: string) {
   return db.selectFrom('results').innerJoin('runs', 'runs.id', 'results.run_id').where('results.user_id', '=', userId);
 }
@@ -231,54 +217,4 @@ export async function deleteRuns(db: Db, ids: readonly string[]): Promise<void> 
   await db.deleteFrom('run_reports').where('run_id', 'in', ids).execute();
   await db.deleteFrom('results').where('run_id', 'in', ids).execute();
   await db.deleteFrom('runs').where('id', 'in', ids).execute();
-}
-
-/** All runs of a player with their results if any. */
-export function runsWithResults(db: Db, userId: string) {
-  return db.selectFrom('runs').leftJoin('results', 'results.run_id', 'runs.id').where('runs.user_id', '=', userId);
-}
-
-/** All runs of a player with their results, latest first. */
-export async function listRunsWithResults(db: Db, userId: string) {
-  return runsWithResults(db, userId)
-    .select(['runs.id', 'runs.game_id', 'runs.faction', 'runs.status', 'runs.started_at', 'runs.closed_at'])
-    .select([
-      'results.score',
-      'results.points',
-      'results.reason',
-      'results.stats',
-      'results.finished_at',
-      'results.witness',
-    ])
-    .orderBy('runs.started_at', 'desc')
-    .execute();
-}
-
-/** A run of any player with a result that was not voided, with its replay. */
-export async function findReplayedRun(db: Db, id: string) {
-  return db
-    .selectFrom('results')
-    .innerJoin('runs', 'runs.id', 'results.run_id')
-    .select([
-      'results.user_id',
-      'results.game_id',
-      'results.score',
-      'results.replay',
-      'runs.setup',
-      'runs.rules_version',
-      'runs.secret',
-    ])
-    .where('results.run_id', '=', id)
-    .where('runs.status', 'in', ['verified', 'unwitnessed', 'duel', 'daily'])
-    .executeTakeFirst();
-}
-
-export async function hasResultWithPoints(db: Db, userId: string, gameId: number, points: number): Promise<boolean> {
-  const row = await countingResults(db, userId)
-    .select('results.run_id')
-    .where('results.game_id', '=', gameId)
-    .where('results.points', '=', points)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -2,7 +2,7 @@ import type { AnyGame } from '@star-seekers/games';
 import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import type { Processes } from '../../platform/processes/processes.ts';
 import { playedElsewhere } from './errors.ts';
-import type { PlayableGames } from './playable-games.ts';
+import type { PlayableGames } from '../../platform/playable-games.ts';
 import type { RunTable } from './table.ts';
 
 /** What a run can go on with: the rules of its game, and the format in which it is streamed. */

@@ -2,14 +2,10 @@ import { Counts } from '../../platform/counts.ts';
 import { KeyedMutex } from '../../platform/keyed-mutex.ts';
 import type { Services } from '../../platform/services.ts';
 import { LiveWatch, type LiveWatchOptions } from './live/live-watch.ts';
-import type { PlayableGames } from './playable-games.ts';
 import { Streams } from './stream/streams.ts';
-import type { Verifier } from './verifier.ts';
 
 declare module '../../platform/services.ts' {
   interface Services {
-    readonly games: PlayableGames;
-    readonly verifier: Verifier;
     /** Serializes verdicts about runs, by run and player. */
     readonly verdicts: KeyedMutex;
     readonly streams: Streams;

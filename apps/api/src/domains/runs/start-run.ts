@@ -15,7 +15,7 @@ import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } 
 import { runReason } from './run-reason.ts';
 import { countOpenRuns, insertRun, latestRun, listOpenRuns } from './repository.ts';
 import { passOn, plays } from './run-rules.ts';
-import { setupOf } from './setup-of.ts';
+import { setupOf } from '../verifier/stored-run.ts';
 import { drawSecret } from './dealing.ts';
 import type { RunTable } from './table.ts';
 

@@ -1,28 +1,41 @@
-import type { SubmitScoreAnswer, SubmitScoreBody } from '@star-seekers/contracts';
+import { dayOf } from '@star-seekers/contracts/daily';
+import { shareOfGold } from '@star-seekers/contracts/gold-share';
+import type { SeenRun, SubmitScoreAnswer, SubmitScoreBody, Witness } from '@star-seekers/contracts';
 import type { ApiFailure } from '../../platform/api-error.ts';
+import { bronzeOf, goldOf, scaleOf } from '../../platform/playable-games.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Claim, claimOf } from './claim.ts';
-import { countVerifiedRun } from './count-verified-run.ts';
+import { sha256 } from '../../platform/sha256.ts';
+import type { Counted } from '../counting/counter.ts';
+import { countsForFaction } from '../counting/faction-of-month.ts';
+import { setupOf } from '../verifier/stored-run.ts';
+import { VerificationTimedOut, verifierBusy } from '../verifier/verifier.ts';
+import type { Verdict } from '../verifier/verify-worker.ts';
 import {
   runClosed,
   runExpired,
   runNotFound,
   runRejected,
   runRequired,
-  runUnfinished,
   runUnchecked,
+  runUnfinished,
   staleRules,
-  verifierBusy,
 } from './errors.ts';
 import { refundRun } from './refund-run.ts';
-import { closeRun, disownVerification, findRun, leaseVerification, returnVerification } from './repository.ts';
+import {
+  closeRun,
+  disownVerification,
+  findRun,
+  insertKeepsakes,
+  insertResult,
+  leaseVerification,
+  returnVerification,
+  storeAnswer,
+} from './repository.ts';
 import { plays } from './run-rules.ts';
-import { setupOf } from './setup-of.ts';
-import { VerificationTimedOut, countTimeout, returnOf } from './verify-timeouts.ts';
-import { lastChunk, movesOfRun, packedChunks } from './stream/repository.ts';
+import { deleteChunks, lastChunk, movesOfRun, packedChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
 import { refundUnplayed } from './unplayed-runs.ts';
-import type { Verdict } from './verify-worker.ts';
+import { countTimeout, returnOf } from './verify-timeouts.ts';
 
 /** After this time another process verifies the run of one that lives, but does not answer. */
 export const VERIFY_LEASE_MS = 60_000;
@@ -41,6 +54,20 @@ export async function submitScore(
   if (runId === undefined) throw runRequired();
   // One claim at a time per run, so that concurrent claims do not occupy the verifiers; between processes a lease does this.
   return services.verdicts.run(`${runId} ${userId}`, async () => decide(services, userId, { ...body, runId }));
+}
+
+/** A player's claim about a finished run. */
+interface Claim {
+  readonly score: number;
+  readonly points: number;
+  /** Identifies the claim, for idempotency. */
+  readonly hash: string;
+  /** Time of arrival in epoch milliseconds. */
+  readonly at: number;
+}
+
+function claimOf({ gameId, score, points }: SubmitScoreBody, at: number): Claim {
+  return { score, points, hash: sha256(JSON.stringify([gameId, score, points])), at };
 }
 
 async function decide(
@@ -103,6 +130,83 @@ function mismatchOf(verdict: Verdict, { score, points }: Claim): string | undefi
   const { outcome } = verdict;
   if (outcome.score === score && outcome.points === points) return undefined;
   return `claimed ${score} and ${points} points, proven ${outcome.score} and ${outcome.points}`;
+}
+
+type Proof = Extract<Verdict, { proven: true }>;
+
+/** A proven run, and when its last chunk arrived. */
+export interface ProvenRun {
+  readonly run: RunTable;
+  readonly proof: Proof;
+  readonly finishedAt: number;
+}
+
+/** What the answer says unless a counter says otherwise. */
+const UNCOUNTED: Counted = { commendations: [], personalBest: false, bestScore: 0, rank: null, totalPoints: 0 };
+
+/** Closes the run in one transaction, and counts it if it was witnessed; undefined when it was closed concurrently. */
+export async function countVerifiedRun(
+  services: Services,
+  { run, proof, finishedAt }: ProvenRun,
+  claim: Claim,
+): Promise<SubmitScoreAnswer | undefined> {
+  const { id: runId, user_id: userId, game_id: gameId, faction, day } = run;
+  const { outcome, ticks, keepsakes, commendations, fault, trace } = proof;
+  const { score, points } = outcome;
+  const isLate = day !== null && dayOf(finishedAt) !== day;
+  const status = fault !== undefined || isLate ? 'unwitnessed' : day === null ? 'verified' : 'daily';
+  const witness = witnessOf(proof);
+  const scale = scaleOf(services.games, gameId);
+  const share = shareOfGold(score, goldOf(services.games, gameId));
+  const forFaction = countsForFaction({ score, ticks }, bronzeOf(services.games, gameId));
+  return services.db.playerTransaction(userId, async (trx) => {
+    if (!(await closeRun(trx, runId, { status, now: claim.at, claimHash: claim.hash }))) return undefined;
+    await insertResult(trx, {
+      run_id: runId,
+      user_id: userId,
+      game_id: gameId,
+      scale,
+      score,
+      points,
+      reason: outcome.reason,
+      stats: JSON.stringify(outcome.stats),
+      ticks,
+      replay: proof.replay,
+      finished_at: finishedAt,
+      gold_share: share,
+      for_faction: forFaction ? 1 : 0,
+      witness: JSON.stringify(seenRunOf(witness, proof)),
+      pace: JSON.stringify(trace.pace),
+      state_hash: trace.stateHash,
+      commended: status === 'unwitnessed' ? 0 : 1,
+    });
+    await insertKeepsakes(trx, runId, keepsakes);
+    await deleteChunks(trx, runId);
+    const counted = { userId, runId, gameId, scale, score, points, faction, forFaction, finishedAt, share };
+    const finished = { ...counted, day, keepsakes, commendations };
+    const said = { ...UNCOUNTED };
+    for (const counter of services.counters) {
+      const part = status === 'unwitnessed' ? counter.ofUncounted?.(trx, finished) : counter.count(trx, finished);
+      Object.assign(said, await part);
+    }
+    if (isLate && fault === undefined) said.daily = null;
+    const answer: SubmitScoreAnswer = { accepted: true, score, points, witness, ...said };
+    await storeAnswer(trx, runId, JSON.stringify(answer));
+    return answer;
+  });
+}
+
+/** Most pauses that are stored with their times; a run that counts has fewer. */
+const STORED_PAUSES = 100;
+
+function seenRunOf(witness: Witness, { figures }: Proof): SeenRun {
+  const pausedAt = figures.pausedAt.slice(0, STORED_PAUSES).map(({ tick, ms }) => ({ tick, ms: Math.round(ms) }));
+  return { ...witness, pausedAt };
+}
+
+function witnessOf({ figures, fault }: Proof): Witness {
+  const { unaccountedMs, lateTicks, pauses } = figures;
+  return { fault: fault ?? null, unaccountedMs: Math.round(unaccountedMs), lateTicks, pauses };
 }
 
 async function reject(

@@ -1,7 +1,7 @@
 import type { Faction } from '@star-seekers/contracts/faction';
 import type { ReportReason } from '@star-seekers/contracts/report';
 import type { EndReason } from '@star-seekers/sim';
-import type { ChunkKind } from '@star-seekers/stream';
+import type { VerifiedChunk } from '../verifier/stored-run.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
@@ -31,9 +31,6 @@ export type RunStatus =
   | 'expired'
   | 'duel'
   | 'daily';
-
-/** Of runs whose results count: on all boards, or on their day. */
-export const COUNTING = ['verified', 'daily'] as const satisfies readonly RunStatus[];
 
 export interface RunTable {
   id: string;
@@ -72,30 +69,15 @@ export interface RunTable {
 }
 
 /** A part of a run as it was streamed. Removed when the run is closed. */
-export interface ChunkTable {
+export interface ChunkTable extends VerifiedChunk {
   run_id: string;
   seq: number;
   /** The lease that wrote it. */
   epoch: number;
-  kind: ChunkKind;
-  to_tick: number;
-  /** Base64url of the part of the command log. */
-  log: string;
-  /** JSON of the calls with their answers. */
-  deals: string;
-  /** When it arrived, by the server's clock. */
-  arrived_at: number;
-  /** JSON of the {@link StoredHead} after it. */
-  head: string;
-  /** The process that received it. */
-  owner: string;
 }
 
 /** A chunk of a known run. */
 export type StoredChunk = Omit<ChunkTable, 'run_id'>;
-
-/** What of a chunk is verified. */
-export type VerifiedChunk = Omit<StoredChunk, 'seq' | 'epoch'>;
 
 /** The verified result of a run. It counts while the run does. */
 export interface ResultTable {

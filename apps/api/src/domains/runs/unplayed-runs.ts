@@ -4,7 +4,7 @@ import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Processes } from '../../platform/processes/processes.ts';
 import { runConcurrently } from '../../platform/run-concurrently.ts';
 import type { Services } from '../../platform/services.ts';
-import { verifierBusy } from './errors.ts';
+import { verifierBusy } from '../verifier/verifier.ts';
 import { refundRun } from './refund-run.ts';
 import { nameOfRules, passOn } from './run-rules.ts';
 import { RUN_LIFETIME_MS } from './start-run.ts';

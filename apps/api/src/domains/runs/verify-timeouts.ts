@@ -22,16 +22,6 @@ export interface VerifyTimeoutTable {
 /** So often a verification is tried. */
 const MOST_TIMEOUTS = 2;
 
-/** A thread did not finish a task within its budget: by what the task holds it should have, so the fault is the hub's. */
-export class VerificationTimedOut extends Error {
-  readonly budgetMs: number;
-
-  constructor(budgetMs: number) {
-    super(`not finished within ${budgetMs} ms`);
-    this.budgetMs = budgetMs;
-  }
-}
-
 /** Counts that the verification of a run timed out. @returns whether it is not tried again */
 export async function countTimeout(db: Db, runId: string, now: number): Promise<boolean> {
   const { timeouts } = await db

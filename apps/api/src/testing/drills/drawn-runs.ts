@@ -1,7 +1,7 @@
 import type { Faction } from '@star-seekers/contracts/faction';
 import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { insertUser } from '../../domains/auth/repository.ts';
-import { type ProvenRun, countVerifiedRun } from '../../domains/runs/count-verified-run.ts';
+import { type ProvenRun, countVerifiedRun } from '../../domains/runs/submit-score.ts';
 import { insertRun } from '../../domains/runs/repository.ts';
 import type { RunTable } from '../../domains/runs/table.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -4,13 +4,13 @@
  */
 import { addToRecord, earnedByRecord, emptyRecord, games } from '@star-seekers/games';
 import { HALL, boardsOfRun } from '../../domains/leaderboards/board-key.ts';
-import type { CountedRun } from '../../domains/leaderboards/figures.ts';
+import type { BoardRun } from '../../domains/leaderboards/figures.ts';
 import { gameWithId } from '../play-run.ts';
 
-type Runs = readonly CountedRun[];
+type Runs = readonly BoardRun[];
 
 /** A run with what it adds to its player's collection, and the commendations of its game that it earned. */
-export interface CollectingRun extends CountedRun {
+export interface CollectingRun extends BoardRun {
   readonly ticks: number;
   readonly keepsakes: readonly { readonly item: number; readonly value: number }[];
   readonly commendations: readonly string[];
@@ -118,7 +118,7 @@ function earnedBy(runs: readonly CollectingRun[]): readonly string[] {
 /** Each month of a player counts for the faction of its first run for one, attempts of days included; their points count nowhere. */
 export function factionSums(all: Runs) {
   const counting = all.filter(({ forFaction }) => forFaction);
-  const monthOf = ({ finishedAt }: CountedRun) => new Date(finishedAt).toISOString().slice(0, 7);
+  const monthOf = ({ finishedAt }: BoardRun) => new Date(finishedAt).toISOString().slice(0, 7);
   const months = groupBy(counting, (run) => [run.userId, monthOf(run)]).flatMap(([[userId], runs]) => {
     const first = runs.toSorted(byTime).find(({ faction }) => faction !== 'none');
     return ordinary(runs).map(({ points }) => ({ userId, points, faction: first?.faction ?? 'none' }));
@@ -135,7 +135,7 @@ function pointsOf(runs: Runs): number {
 }
 
 /** Orders by time of the result, then by id. */
-function byTime(one: CountedRun, other: CountedRun): number {
+function byTime(one: BoardRun, other: BoardRun): number {
   return one.finishedAt - other.finishedAt || (one.runId < other.runId ? -1 : 1);
 }
 

@@ -8,7 +8,7 @@ import { foldDeltas } from '../../domains/leaderboards/fold-deltas.ts';
 import { sumByFaction } from '../../domains/leaderboards/repository.ts';
 import { act } from '../../domains/operators/action.ts';
 import { restoreAction, voidAction } from '../../domains/operators/run-actions.ts';
-import { collectionsOf } from '../../domains/runs/keepsakes.ts';
+import { collectionsOf } from '../../domains/records/keepsakes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fillRankBuckets } from '../../platform/database/migrations/0004-rank-buckets.ts';
 import { fillHourBuckets } from '../../platform/database/migrations/0006-rank-hours.ts';

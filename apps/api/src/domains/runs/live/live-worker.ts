@@ -10,7 +10,7 @@ import {
   toBase64Url,
 } from '@star-seekers/sim';
 import { type JoinedParts, LiveRun, type ShownChunk, joinedLog } from '@star-seekers/stream';
-import { loadGames } from '../playable-games.ts';
+import { loadGames } from '../../../platform/playable-games.ts';
 
 /** Processor time for a run: a part that is for all, and a share of its ticks, several times what honest ones take. */
 const BASE_MS = 1000;

@@ -21,8 +21,8 @@ import {
 } from '../../../testing/index.ts';
 import { largestRun } from '../../../testing/largest-run.ts';
 import { gameWithId } from '../../../testing/play-run.ts';
-import { chunksOfRun, deleteChunks, packedChunks, unpackedChunks } from '../stream/repository.ts';
-import { dealsOf } from '../stream/stored-stream.ts';
+import { chunksOfRun, deleteChunks, packedChunks } from '../stream/repository.ts';
+import { dealsOf, unpackedChunks } from '../../verifier/stored-run.ts';
 
 let server: TestServer;
 

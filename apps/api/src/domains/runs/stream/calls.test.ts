@@ -33,7 +33,7 @@ import {
 import type { ForgePart } from '../../../testing/forge-parts.ts';
 import { RUN_LIFETIME_MS } from '../start-run.ts';
 import { chunksOfRun } from './repository.ts';
-import { dealsOf } from './stored-stream.ts';
+import { dealsOf } from '../../verifier/stored-run.ts';
 
 /** The memory challenge, where the faces of the cards are hidden. */
 const MEMORY = 3;

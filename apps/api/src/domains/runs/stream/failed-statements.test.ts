@@ -21,7 +21,7 @@ import { type PlayedRun, gameWithId } from '../../../testing/play-run.ts';
 import { ApiFailure } from '../../../platform/api-error.ts';
 import type { ChunkTable } from '../table.ts';
 import { insertChunks } from '../../../testing/insert-chunks.ts';
-import type { StoredHead } from './stored-stream.ts';
+import type { StoredHead } from '../../verifier/stored-run.ts';
 
 const SNAKE = 2;
 /** More than a test starts runs. */

@@ -5,16 +5,18 @@ import {
   type Chunk,
   type ChunkContent,
   type ChunkRefusal,
+  NEW_HEAD,
   type StreamHead,
   type StreamPosition,
   appendChunk,
+  segmentToken,
 } from '@star-seekers/stream';
 import { type ApiFailure, invalidRequest } from '../../../platform/api-error.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
-import { dealtFrom } from '../dealing.ts';
+import { dealtFrom, secretOf } from '../dealing.ts';
 import { chunkConflict, chunkEarly, chunkGap, revealRefused, takenOver } from '../errors.ts';
-import type { ChunkTable, RunTable } from '../table.ts';
-import { headOf, storedHead, tokenOf } from './stored-stream.ts';
+import type { ChunkTable, RunTable, StoredChunk } from '../table.ts';
+import { parseDeals, parseHead, storedHead } from '../../verifier/stored-run.ts';
 
 /** A chunk that was taken, as it will be stored, and the answer to send then. */
 export interface Taken {
@@ -198,4 +200,21 @@ function failureOf(refusal: ChunkRefusal): ApiFailure {
 
 function revealOf(reason: string): Refused {
   return { kind: 'reveal', failure: revealRefused(reason) };
+}
+
+/** Where the stream of a run stands. @param last its last chunk; undefined before the first */
+function headOf({ epoch }: Pick<RunTable, 'epoch'>, last: StoredChunk | undefined): StreamHead {
+  if (!last) return { ...NEW_HEAD, epoch };
+  return { ...parseHead(last), epoch, seq: last.seq + 1, toTick: last.to_tick, lastAt: last.arrived_at };
+}
+
+/** The chunk in a row. */
+export function chunkOf(row: StoredChunk): ChunkContent {
+  const calls = parseDeals(row).map(({ index, tick, request }) => ({ index, tick, request }));
+  return { seq: row.seq, kind: row.kind, toTick: row.to_tick, log: row.log, calls };
+}
+
+/** The token of a segment of a run. */
+function tokenOf(run: Pick<RunTable, 'secret'>, segment: number): number {
+  return segmentToken(secretOf(run) ?? [0, 0, 0, 0], segment);
 }

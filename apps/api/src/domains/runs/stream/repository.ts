@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Deal, TimedDeal } from '@star-seekers/sim';
-import type { ChunkKind } from '@star-seekers/stream';
 import { sql } from 'kysely';
 import type { Database, Db, Trx } from '../../../platform/database/database.ts';
 import { PreparedQuery } from '../../../platform/database/prepared-query.ts';
 import type { Move } from '../../../platform/processes/processes.ts';
-import type { ChunkTable, RunTable, VerifiedChunk } from '../table.ts';
+import { FIELD_END, LINE_COLUMNS, LINE_END } from '../../verifier/stored-run.ts';
+import type { ChunkTable, RunTable } from '../table.ts';
 
 /** A run of more chunks is read apart. */
 const FEW_CHUNKS = 512;
@@ -52,7 +52,7 @@ async function rowOf<Chunks extends FirstChunks & Partial<NewChunks>, Row>(
 /** Of a segment that a chunk begins. */
 const FIRST_TICK = sql`cast(to_tick + 1 as text)`;
 
-const [FIELD, LINE] = [sql.lit('\t'), sql.lit('\n')];
+const [FIELD, LINE] = [sql.lit(FIELD_END), sql.lit(LINE_END)];
 
 /** The first chunks of a run as lines: for a thread, which would have to be given each field of each row by itself. */
 export async function packedChunks(db: Database, first: FirstChunks): Promise<string> {
@@ -60,27 +60,13 @@ export async function packedChunks(db: Database, first: FirstChunks): Promise<st
 }
 
 const chunkLines = new PreparedQuery((db, first: FirstChunks) =>
-  db
-    .selectFrom(
-      firstChunks(db, first)
-        .select(['kind', 'to_tick', 'log', 'deals', 'arrived_at', 'head', 'owner'])
-        .orderBy('seq')
-        .as('chunk'),
-    )
-    .select(
-      sql<string | null>`string_agg(
-        kind || ${FIELD} || to_tick || ${FIELD} || log || ${FIELD} || deals || ${FIELD} || arrived_at || ${FIELD} || head || ${FIELD} || owner,
-        ${LINE})`.as('lines'),
-    ),
+  db.selectFrom(firstChunks(db, first).select(LINE_COLUMNS).orderBy('seq').as('chunk')).select(
+    sql<string | null>`string_agg(${sql.join(
+      LINE_COLUMNS.map((column) => sql.ref(column)),
+      sql` || ${FIELD} || `,
+    )}, ${LINE})`.as('lines'),
+  ),
 );
-
-/** The chunks in such lines. */
-export function unpackedChunks(lines: string): VerifiedChunk[] {
-  return lines.split('\n').map((line) => {
-    const [kind, tick, log, deals, arrivedAt, head, owner] = line.split('\t') as [ChunkKind, ...string[]];
-    return { kind, to_tick: Number(tick), log, deals, arrived_at: Number(arrivedAt), head, owner } as VerifiedChunk;
-  });
-}
 
 /** When a run left each process for the last time. */
 export async function movesOfRun(db: Database, first: FirstChunks): Promise<Move[]> {

@@ -32,7 +32,7 @@ import {
 import { gameWithId } from '../../../testing/play-run.ts';
 import { submitScore } from '../submit-score.ts';
 import { chunksOfRun } from './repository.ts';
-import { dealsOf } from './stored-stream.ts';
+import { dealsOf } from '../../verifier/stored-run.ts';
 
 const SNAKE = 2;
 const SIM = gameWithId(SNAKE).sim;

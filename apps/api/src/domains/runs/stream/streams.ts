@@ -6,16 +6,15 @@ import { evictOldest } from '../../../platform/evict-oldest.ts';
 import { KeyedMutex } from '../../../platform/keyed-mutex.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
 import { chunkNotStored, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
-import type { PlayableGames } from '../playable-games.ts';
+import type { PlayableGames } from '../../../platform/playable-games.ts';
 import { findRun } from '../repository.ts';
 import { plays } from '../run-rules.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
 import { refundUnplayed } from '../unplayed-runs.ts';
 import { returnOf } from '../verify-timeouts.ts';
 import { ChunkQueue, type ChunkQueueOptions, type QueuedAnswer } from './chunk-queue.ts';
-import { OpenRunStream } from './open-run-stream.ts';
+import { OpenRunStream, chunkOf } from './open-run-stream.ts';
 import { dealsOfRun, findChunk, lastChunk, partsOfRun, raiseEpoch, standingsOf } from './repository.ts';
-import { chunkOf } from './stored-stream.ts';
 
 /** Messages of a player: so many at once, and so many a second for good. */
 interface MessageLimit {

@@ -1,0 +1,78 @@
+import type { ReportReason } from '@star-seekers/contracts/report';
+import { ApiFailure } from '../../platform/api-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { runNotFound } from '../runs/errors.ts';
+import type { ReportTable } from '../runs/table.ts';
+import { findClosedRun } from './repository.ts';
+
+interface Report {
+  readonly runId: string;
+  /** Who reports it. */
+  readonly userId: string;
+  readonly reason: ReportReason;
+}
+
+/** Stores a player's report of a run for the operator. @throws {ApiFailure} runs/not_found, runs/reported */
+export async function reportRun(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { runId, userId, reason }: Report,
+): Promise<void> {
+  if (!(await findClosedRun(db, runId))) throw runNotFound();
+  const report = { run_id: runId, user_id: userId, reason, reported_at: clock.now() };
+  const isNew = await db.playerTransaction(userId, async (trx) => insertReport(trx, report));
+  if (!isNew) throw runReported();
+}
+
+const runReported = () => new ApiFailure('runs/reported', 'You have already reported this run.');
+
+/** Stores a report; false when the player has already reported the run. */
+async function insertReport(db: Db, report: ReportTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('run_reports')
+    .values(report)
+    .onConflict((conflict) => conflict.columns(['run_id', 'user_id']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Reports by a player, oldest first. */
+export async function listReportsBy(db: Db, userId: string): Promise<ReportTable[]> {
+  return db
+    .selectFrom('run_reports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('reported_at')
+    .orderBy('run_id')
+    .execute();
+}
+
+export async function deleteReportsBy(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('run_reports').where('user_id', '=', userId).execute();
+}
+
+/** Reported runs, those with the latest report first, each with all its reports. */
+export async function listReportedRuns(db: Db, limit: number) {
+  const latest = await db
+    .selectFrom('run_reports')
+    .innerJoin('runs', 'runs.id', 'run_reports.run_id')
+    .innerJoin('users', 'users.id', 'runs.user_id')
+    .innerJoin('results', 'results.run_id', 'runs.id')
+    .select(['runs.id', 'runs.game_id', 'runs.status', 'users.username', 'results.score'])
+    .select((eb) => eb.fn.max<number>('run_reports.reported_at').as('latest'))
+    .groupBy(['runs.id', 'runs.game_id', 'runs.status', 'users.username', 'results.score'])
+    .orderBy('latest', 'desc')
+    .orderBy('runs.id')
+    .limit(limit)
+    .execute();
+  if (latest.length === 0) return [];
+  const ids = latest.map(({ id }) => id);
+  const reports = await db
+    .selectFrom('run_reports')
+    .innerJoin('users', 'users.id', 'run_reports.user_id')
+    .select(['run_reports.run_id', 'run_reports.reason', 'run_reports.reported_at', 'users.username'])
+    .where('run_reports.run_id', 'in', ids)
+    .orderBy('run_reports.reported_at')
+    .execute();
+  return latest.map((run) => ({ ...run, reports: reports.filter(({ run_id: id }) => id === run.id) }));
+}

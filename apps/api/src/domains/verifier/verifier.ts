@@ -1,0 +1,159 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { ApiFailure } from '../../platform/api-error.ts';
+import type { Limits } from '../../platform/limits.ts';
+import type {
+  Assignment,
+  DuelTask,
+  DuelVerdict,
+  RetraceTask,
+  SampleTask,
+  Retraced,
+  Verdict,
+  VerifyTask,
+  VerifyWorkerData,
+} from './verify-worker.ts';
+
+declare module '../../platform/services.ts' {
+  interface Services {
+    readonly verifier: Verifier;
+  }
+}
+
+/** Idle threads beyond the minimum are stopped after this long. */
+const IDLE_TIMEOUT_MS = 60_000;
+
+const BUSY_RETRY_AFTER_S = 2;
+
+export const verifierBusy = (retryAfterS = BUSY_RETRY_AFTER_S) =>
+  new ApiFailure('runs/busy', 'The verifier is busy. Send the same run again.', { retryAfterS });
+
+/** A thread did not finish a task within its budget: by what the task holds it should have, so the fault is the hub's. */
+export class VerificationTimedOut extends Error {
+  readonly budgetMs: number;
+
+  constructor(budgetMs: number) {
+    super(`not finished within ${budgetMs} ms`);
+    this.budgetMs = budgetMs;
+  }
+}
+
+type Task = VerifyTask | DuelTask | RetraceTask | SampleTask;
+type TaskName = 'verify' | 'verifyDuel' | 'retrace' | 'sampleDay';
+
+/** Re-simulates runs in a thread pool, leaving one core to requests. */
+export class Verifier {
+  readonly #pool: Piscina<Assignment<Task>, unknown>;
+  readonly #budget: Limits['verifierBudget'];
+  readonly #readyThreads: number;
+  readonly #queueLimit: number;
+  #timeouts = 0;
+
+  /** @param gamesModule module that the threads load the games from; see `playable-games.ts` */
+  constructor(
+    gamesModule: string,
+    limits: Pick<Limits, 'verifierReadyThreads' | 'workerNice' | 'verifierQueue' | 'verifierBudget'>,
+  ) {
+    this.#budget = limits.verifierBudget;
+    this.#readyThreads = limits.verifierReadyThreads;
+    this.#queueLimit = limits.verifierQueue;
+    this.#pool = new Piscina<Assignment<Task>, unknown>({
+      filename: new URL('./verify-worker.ts', import.meta.url).href,
+      workerData: { gamesModule } satisfies VerifyWorkerData,
+      minThreads: this.#readyThreads,
+      maxThreads: Math.max(1, availableParallelism() - 1),
+      idleTimeout: IDLE_TIMEOUT_MS,
+      niceIncrement: limits.workerNice,
+    });
+  }
+
+  /** False once the pool is closed or a thread failed to start. */
+  get alive(): boolean {
+    return this.#pool.threads.length >= this.#readyThreads;
+  }
+
+  /** Tasks that a thread had begun and did not finish within their budget, since the server started. */
+  get timeouts(): number {
+    return this.#timeouts;
+  }
+
+  /** Verifications waiting for a thread. */
+  get waiting(): number {
+    return this.#pool.queueSize;
+  }
+
+  /**
+   * Verifies a run. The time budget grows with the number of ticks.
+   * @param ticks length of the run
+   * @throws {ApiFailure} runs/busy when the queue is full or no thread had time for it; the client may retry
+   * @throws {VerificationTimedOut} when a thread did not finish it within its budget
+   */
+  async verify(task: VerifyTask, ticks: number): Promise<Verdict> {
+    return (await this.#run('verify', task, ticks)) as Verdict;
+  }
+
+  /**
+   * Verifies a duel. Ranked runs go first.
+   * @throws {ApiFailure} runs/busy when a task waits for a thread, or the duel timed out; the client may retry
+   */
+  async verifyDuel(task: DuelTask, mostTicks: number): Promise<DuelVerdict> {
+    if (this.waiting > 0) throw verifierBusy();
+    return (await this.#runUnlessBusy('verifyDuel', task, mostTicks)) as DuelVerdict;
+  }
+
+  /**
+   * Traces a run again that was verified before, if no verification waits for a thread.
+   * @param ticks length of the run
+   * @returns undefined when the verifier is busy
+   */
+  async retrace(task: RetraceTask, ticks: number): Promise<Retraced | undefined> {
+    if (this.waiting > 0) return undefined;
+    return (await this.#runUnlessBusy('retrace', task, ticks)) as Retraced;
+  }
+
+  /**
+   * Plays attempts of a synthetic player, if no verification waits for a thread.
+   * @param mostTicks length of all of them
+   * @returns the scores of the first attempts; null for a game without synthetic players; undefined when the verifier is busy
+   */
+  async sampleDay(task: SampleTask, mostTicks: number): Promise<readonly number[] | null | undefined> {
+    if (this.waiting > 0) return undefined;
+    return (await this.#runUnlessBusy('sampleDay', task, mostTicks)) as readonly number[] | null;
+  }
+
+  /** Finishes running tasks, then stops the threads. */
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+
+  /** What may as well be asked for again, also after it timed out. */
+  async #runUnlessBusy(name: TaskName, task: Task, ticks: number): Promise<unknown> {
+    try {
+      return await this.#run(name, task, ticks);
+    } catch (error) {
+      throw error instanceof VerificationTimedOut ? verifierBusy() : error;
+    }
+  }
+
+  async #run(name: TaskName, task: Task, ticks: number): Promise<unknown> {
+    // The pool's own queue limit ignores abortable tasks.
+    if (this.waiting >= this.#queueLimit) throw verifierBusy();
+    const budgetMs = Math.ceil(this.#budget.baseMs + ticks * this.#budget.perTickMs);
+    const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const hasBegun = () => Atomics.load(begun, 0) === 1;
+    const limit = new AbortController();
+    const abort = () => limit.abort();
+    // Waiting for a thread is not the task's fault: one that was begun late has its budget from now on.
+    let timer = setTimeout(() => (hasBegun() ? (timer = setTimeout(abort, budgetMs)) : abort()), budgetMs);
+    try {
+      return await this.#pool.run({ task, begun }, { name, signal: limit.signal });
+    } catch (error) {
+      if (!limit.signal.aborted) throw error;
+      if (!hasBegun()) throw verifierBusy();
+      this.#timeouts++;
+      throw new VerificationTimedOut(budgetMs);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

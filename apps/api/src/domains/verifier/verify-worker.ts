@@ -1,0 +1,217 @@
+import { workerData } from 'node:worker_threads';
+import { type AnyGame, type Keepsake, keepsakesOfRun } from '@star-seekers/games';
+import { type PlayerType, attemptUnder } from '@star-seekers/games/panel';
+import { unpackReplay } from '@star-seekers/games/replay-transport';
+import {
+  type CommandLog,
+  type Course,
+  MalformedInput,
+  type Outcome,
+  ReplayMismatch,
+  type RunOptions,
+  type RunSetup,
+  decodeCommandLog,
+  hasSameAnswers,
+} from '@star-seekers/sim';
+import {
+  RunStops,
+  type WitnessFault,
+  type WitnessFigures,
+  joinChunks,
+  witnessFault,
+  witnessFigures,
+} from '@star-seekers/stream';
+import { isCopy, tellsItsPlayer } from './same-play.ts';
+import { packLog } from './pack-log.ts';
+import { type RunTrace, type TracedRun, traceRun } from './trace-run.ts';
+import { loadGames } from '../../platform/playable-games.ts';
+import { dealsOf, receivedOf, unpackedChunks } from './stored-run.ts';
+import { excessOf } from './verify-budget.ts';
+
+/** A task of a thread. */
+export interface Assignment<Task> {
+  readonly task: Task;
+  /** Shared: set to 1 when a thread begins with the task. */
+  readonly begun: Int32Array;
+}
+
+/** A verification task. */
+export interface VerifyTask {
+  readonly gameId: number;
+  readonly setup: RunSetup;
+  /** All chunks of the run (`packedChunks`). The command log must contain the answers of the dealer that are stored with them. */
+  readonly chunks: string;
+  /** Processes that had received chunks and were gone before the next ones came. */
+  readonly goneOwners: readonly string[];
+}
+
+/** The verified outcome, or the reason for rejection. */
+export type Verdict =
+  | {
+      readonly proven: true;
+      readonly outcome: Outcome;
+      readonly ticks: number;
+      readonly keepsakes: readonly Keepsake[];
+      /** Names of the commendations that it earned. */
+      readonly commendations: readonly string[];
+      /** The packed command log, as everybody may read it. */
+      readonly replay: string;
+      readonly trace: RunTrace;
+      readonly figures: WitnessFigures;
+      /** Undefined for a witnessed run. */
+      readonly fault: WitnessFault | 'unplayed' | undefined;
+    }
+  | { readonly proven: false; readonly reason: string };
+
+/** Set once per thread by the pool. */
+export interface VerifyWorkerData {
+  readonly gamesModule: string;
+}
+
+const { gamesModule } = workerData as VerifyWorkerData;
+const games = await loadGames(gamesModule);
+
+/** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
+export const verify = assigned(({ gameId, setup, chunks: lines, goneOwners }: VerifyTask): Verdict => {
+  const game = gameOf(gameId);
+  const chunks = unpackedChunks(lines);
+  const { sim } = game;
+  const excess = excessOf(sim, chunks);
+  if (excess !== undefined) return { proven: false, reason: excess };
+  try {
+    const log = joinChunks(
+      sim,
+      chunks.map(({ kind, to_tick: toTick, log: part }) => ({ kind, toTick, log: part })),
+    );
+    const received = receivedOf(sim, chunks, goneOwners);
+    const stops = new RunStops(sim, received);
+    const { outcome, run, publicLog, trace, commendations } = traceRun(game, setup, log, { stops });
+    stops.verify(log.ticks);
+    if (!hasSameAnswers(run, dealsOf(chunks)))
+      return { proven: false, reason: 'the answers in the log differ from the stored ones' };
+    const figures = witnessFigures(received, run.missedBeacons);
+    const unfair = stops.isUnfair ? 'pauses' : undefined;
+    return {
+      proven: true,
+      outcome,
+      ticks: log.ticks,
+      keepsakes: keepsakesOfRun(game, run.state),
+      commendations,
+      replay: packLog(sim, publicLog),
+      trace,
+      figures,
+      fault: isPlayed(sim.hidden, log) ? (witnessFault(figures, log.ticks, sim.pauses) ?? unfair) : 'unplayed',
+    };
+  } catch (error) {
+    if (error instanceof MalformedInput || error instanceof ReplayMismatch)
+      return { proven: false, reason: error.message };
+    throw error;
+  }
+});
+
+/** A finished duel. */
+export interface DuelTask {
+  readonly gameId: number;
+  /** The run on whose course it was played; `replay` is its stored log. */
+  readonly course: Omit<Course, 'log'> & { readonly replay: string };
+  /** The log of the duel, as the page has packed it. */
+  readonly replay: string;
+  /** Stored logs of other players on the course. */
+  readonly others: readonly string[];
+}
+
+export type DuelVerdict =
+  | (Pick<Extract<Verdict, { proven: true }>, 'outcome' | 'ticks' | 'replay' | 'trace'> & {
+      readonly proven: true;
+      /** Whether it was made from the recording of another player. */
+      readonly isCopied: boolean;
+      readonly tellsItsPlayer: boolean;
+    })
+  | Extract<Verdict, { proven: false }>;
+
+/** Re-simulates a duel on its course; called by the pool in a worker thread. @throws {Error} on internal errors only */
+export const verifyDuel = assigned(async ({ gameId, course, replay, others }: DuelTask): Promise<DuelVerdict> => {
+  const { sim } = gameOf(gameId);
+  const logFrom = async (packed: string) => decodeCommandLog(sim.commands, await unpackReplay(packed), sim);
+  const courseLog = await logFrom(course.replay);
+  const recorded = await Promise.all(others.map(logFrom));
+  try {
+    const log = await logFrom(replay);
+    const { outcome, trace } = traceRun({ sim }, course.setup, log, { course: { ...course, log: courseLog } });
+    const isCopied = recorded.some((other) => isCopy(log, other));
+    const played = { outcome, ticks: log.ticks, replay: packLog(sim, log), trace };
+    return { proven: true, ...played, isCopied, tellsItsPlayer: tellsItsPlayer(log) };
+  } catch (error) {
+    if (error instanceof MalformedInput || error instanceof ReplayMismatch)
+      return { proven: false, reason: error.message };
+    throw error;
+  }
+});
+
+/** Attempts of a synthetic player under the conditions of a day. */
+export interface SampleTask {
+  readonly gameId: number;
+  readonly conditions: RunOptions;
+  readonly player: PlayerType;
+  /** One for each attempt. */
+  readonly seeds: readonly number[];
+}
+
+/** A verification must not wait longer for the thread. */
+const SAMPLE_MS = 200;
+
+/** Scores of the first attempts: as many as fit in a moment, one at least. @returns null for a game without synthetic players */
+export const sampleDay = assigned(
+  async ({ gameId, conditions, player, seeds }: SampleTask): Promise<number[] | null> => {
+    const game = gameOf(gameId);
+    const scores: number[] = [];
+    const began = performance.now();
+    for (const seed of seeds) {
+      if (scores.length > 0 && performance.now() - began > SAMPLE_MS) break;
+      const score = await attemptUnder(game, conditions, player, seed);
+      if (score === undefined) return null;
+      scores.push(score);
+    }
+    return scores;
+  },
+);
+
+/** A run with a result from before something was stored with it. */
+export interface RetraceTask {
+  readonly gameId: number;
+  readonly setup: RunSetup;
+  /** The stored public log. */
+  readonly replay: string;
+}
+
+export type Retraced = Pick<TracedRun, 'trace' | 'commendations'>;
+
+/** Traces a run again; called by the pool in a worker thread. @throws {Error} when the replay is not one of the game as it is now */
+export const retrace = assigned(async ({ gameId, setup, replay }: RetraceTask): Promise<Retraced> => {
+  const { sim, commendations } = gameOf(gameId);
+  const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
+  const traced = traceRun({ sim, ...(commendations && { commendations }) }, setup, log);
+  return { trace: traced.trace, commendations: traced.commendations };
+});
+
+/** The work on a task, which says when it begins. */
+function assigned<Task, Result>(work: (task: Task) => Result): (assignment: Assignment<Task>) => Result {
+  return ({ task, begun }) => {
+    Atomics.store(begun, 0, 1);
+    return work(task);
+  };
+}
+
+function gameOf(gameId: number): AnyGame {
+  const game = games.byId.get(gameId);
+  if (!game) throw new Error(`no simulation of game ${gameId}`);
+  return game;
+}
+
+/** Whether the player has done anything. */
+function isPlayed(
+  hidden: { revealIn(command: unknown): unknown } | undefined,
+  { commands }: CommandLog<unknown>,
+): boolean {
+  return commands.some(({ command }) => hidden?.revealIn(command) === undefined);
+}

@@ -1,0 +1,34 @@
+import type { AnyGame } from '@star-seekers/games';
+import { invalidRequest } from './api-error.ts';
+
+/** The playable games by id, and the module that exports them, which each verifier thread loads itself. */
+export interface PlayableGames {
+  readonly module: string;
+  readonly byId: ReadonlyMap<number, AnyGame>;
+}
+
+/** @param module exports `games` by id */
+export async function loadGames(module = '@star-seekers/games'): Promise<PlayableGames> {
+  const { games } = (await import(module)) as { games: PlayableGames['byId'] };
+  return { module, byId: games };
+}
+
+/** @throws {ApiFailure} request/invalid that names the field, when there is no such game */
+export function requireGame({ byId }: PlayableGames, gameId: number, field: string): void {
+  if (!byId.has(gameId)) throw invalidRequest([{ field, message: 'must be the id of a game' }]);
+}
+
+/** The score of a game's gold medal. */
+export function goldOf({ byId }: PlayableGames, gameId: number): number {
+  return byId.get(gameId)?.medals.gold ?? Infinity;
+}
+
+/** The score of a game's bronze medal. */
+export function bronzeOf({ byId }: PlayableGames, gameId: number): number {
+  return byId.get(gameId)?.medals.bronze ?? Infinity;
+}
+
+/** Today's scale of a game's scores. */
+export function scaleOf({ byId }: PlayableGames, gameId: number): number {
+  return byId.get(gameId)?.sim.scoreScale ?? 1;
+}
