@@ -30,7 +30,7 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
   'names are reserved by their characters': ['domains/auth/forbidden-names'],
   'runs are verified without the database; submit-score and stream/calls cover the stored run': [
     'domains/runs/forgery',
-    'domains/verifier/verify-budget',
+    'domains/verifier/stored-run',
   ],
   'another hub is read by calls that are tested on both': ['cli/verify/verify'],
   'cards and questions are dealt from the stored chunks; honestRuns and stream/stream store them on both': [

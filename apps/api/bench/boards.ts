@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createRng, nextInt } from '@star-seekers/sim';
 import { sql } from 'kysely';
 import { boardKey } from '../src/domains/leaderboards/board-key.ts';
-import { countBefore } from '../src/domains/leaderboards/count-before.ts';
+import { countBefore } from '../src/domains/leaderboards/rank-bucket.ts';
 import { countRun } from '../src/domains/leaderboards/count-run.ts';
 import { listTop } from '../src/domains/leaderboards/board-lines.ts';
 import { findBoardEntry } from '../src/domains/leaderboards/repository.ts';

@@ -1,5 +1,5 @@
 import { type Rng, nextInt } from '@star-seekers/sim';
-import { packLog } from '../src/domains/verifier/pack-log.ts';
+import { packLog } from '../src/domains/verifier/trace-run.ts';
 import { traceRun } from '../src/domains/verifier/trace-run.ts';
 import { newId } from '../src/platform/ids.ts';
 import type { Services } from '../src/platform/services.ts';

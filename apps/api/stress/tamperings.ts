@@ -2,7 +2,7 @@ import { games } from '@star-seekers/games';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import { type CommandLog, decodeCommandLog } from '@star-seekers/sim';
 import type { GameRow, ReplayAnswer, RunPage } from '@star-seekers/contracts';
-import { packLog } from '../src/domains/verifier/pack-log.ts';
+import { packLog } from '../src/domains/verifier/trace-run.ts';
 import type { ShownBoard } from './lying-hub.ts';
 
 /** A row that is tampered with, and those beside it. */

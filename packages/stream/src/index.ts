@@ -11,8 +11,6 @@ export {
 export { LiveLog, type ShownChunk } from './live-log.ts';
 export { LiveRun } from './live-run.ts';
 export { type ReceivedChunk, SILENCE_MS } from './segment.ts';
-export { segmentToken } from './segment-token.ts';
-export { RunStops } from './run-stops.ts';
 export { STREAM_START, StreamClient, type StreamPort, type StreamStart } from './stream-client.ts';
 export {
   type AppendContext,
@@ -29,9 +27,11 @@ export {
   mostCalls,
   mostChars,
   mostChunks,
+  segmentToken,
 } from './stream-head.ts';
 export {
   COUNTDOWN_MS,
+  RunStops,
   type WitnessFault,
   type WitnessFigures,
   pauseLimitOf,

@@ -1,9 +1,11 @@
 import {
   type AnyGameSim,
   type CommandLog,
+  type DealerSecret,
   type LogPart,
   MalformedInput,
   TICK_MS,
+  chachaBlock,
   decodeLogPart,
   fromBase64Url,
 } from '@star-seekers/sim';
@@ -248,4 +250,12 @@ export function joinParts<Command>(parts: readonly LogPart<Command>[], begins: r
     begins,
     beacons: parts.flatMap(({ beacons }) => beacons),
   };
+}
+
+/** Tells these blocks from those of beacons and dealers: 'SEGM'. */
+const NONCE = [0x5345_474d, 0, 0] as const;
+
+/** What the acknowledgement of a begin carries. @param segment number of the segment, from 1 */
+export function segmentToken(secret: DealerSecret, segment: number): number {
+  return chachaBlock([...secret, ...secret], segment, NONCE)[0] as number;
 }

@@ -1,5 +1,5 @@
 import { playerOverview } from '../domains/operators/player-overview.ts';
-import { witnessText } from '../domains/operators/witness-text.ts';
+import { witnessText } from '../domains/operators/run-actions.ts';
 import { readConfig } from '../composition/config.ts';
 import { openClock } from '../composition/open-clock.ts';
 import { readDatabase } from '../platform/database/open-database.ts';

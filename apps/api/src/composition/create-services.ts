@@ -1,9 +1,12 @@
 import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import { PasswordHasher } from '../domains/auth/password-hasher.ts';
 import { namesOfRules } from '../domains/runs/run-rules.ts';
-import { createRunServices } from '../domains/runs/services.ts';
+import { LiveWatch } from '../domains/runs/live/live-watch.ts';
+import { Streams } from '../domains/runs/stream/streams.ts';
 import { BackgroundWork } from '../platform/background-work.ts';
+import { Counts } from '../platform/counts.ts';
 import type { Database } from '../platform/database/database.ts';
+import { KeyedMutex } from '../platform/keyed-mutex.ts';
 import { LoopWatch } from '../platform/loop-watch.ts';
 import { Processes } from '../platform/processes/processes.ts';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
@@ -27,6 +30,7 @@ export function createServices(db: Database, sources: Sources): Services {
   const { clock, limits, games, log } = given;
   const processes = new Processes({ db, clock, beatMs: limits.processBeatMs, plays: namesOfRules(games), log });
   const loop = new LoopWatch({ log, stallMs: limits.loopStallMs });
+  const chunkRefusals = new Counts();
   return {
     db,
     processes,
@@ -39,7 +43,21 @@ export function createServices(db: Database, sources: Sources): Services {
     sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
     counters: countersOf({ db, games }),
-    ...createRunServices({ db, clock, processes, games, limits, log, loop }),
+    verdicts: new KeyedMutex(),
+    streams: new Streams({
+      db,
+      clock,
+      games,
+      log,
+      loop,
+      flushMs: limits.streamFlushMs,
+      messages: limits.streamMessages,
+      processes,
+      refused: chunkRefusals,
+    }),
+    live: new LiveWatch({ db, clock, processes, games, limits, log }),
+    witnessed: new Counts(),
+    chunkRefusals,
   };
 }
 

@@ -11,11 +11,9 @@ import {
 } from '@star-seekers/sim';
 import type { Dealer } from '@star-seekers/sim';
 import type { Chunk, ChunkAnswer, StreamPosition } from '../chunk.ts';
-import { RunStops } from '../run-stops.ts';
 import type { ReceivedChunk } from '../segment.ts';
-import { segmentToken } from '../segment-token.ts';
-import { type ChunkRefusal, NEW_HEAD, type StreamHead, appendChunk, joinChunks } from '../stream-head.ts';
-import { type WitnessFault, type WitnessFigures, witnessFault, witnessFigures } from '../witness.ts';
+import { type ChunkRefusal, NEW_HEAD, type StreamHead, appendChunk, joinChunks, segmentToken } from '../stream-head.ts';
+import { RunStops, type WitnessFault, type WitnessFigures, witnessFault, witnessFigures } from '../witness.ts';
 import type { Scheduler } from './scheduler.ts';
 
 const FLUSH_MS = 100;

@@ -16,7 +16,7 @@ export async function findUserById(db: Db, id: string): Promise<Account | undefi
 }
 
 /** The public profile of an account, deleted or not. */
-export async function findPublicPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
+export async function findPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
   return publicPlayerById.first(db, { id });
 }
 

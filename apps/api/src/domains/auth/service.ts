@@ -11,7 +11,7 @@ import { isReservedName } from './forbidden-names.ts';
 import { refuseGuessable } from './guessable-passwords.ts';
 import { readUser } from './read-user.ts';
 import { isReserved } from './released-names.ts';
-import { findPublicPlayer, findTwin, findUserByEmail, findUserByName, insertUser, nameColumns } from './repository.ts';
+import { findTwin, findUserByEmail, findUserByName, insertUser, nameColumns } from './repository.ts';
 import type { Account } from './table.ts';
 
 /**
@@ -58,11 +58,6 @@ export async function authenticate({ db, passwords }: Services, body: LoginBody)
   if (!account || !matches) throw badCredentials();
   if (account.barred_at !== null) throw playerBarred();
   return { userId: account.id, epoch: account.session_epoch };
-}
-
-/** The public profile of a player, deleted or not; undefined when there is none. */
-export async function findPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
-  return findPublicPlayer(db, id);
 }
 
 /** The public profile by username, ignoring case. */

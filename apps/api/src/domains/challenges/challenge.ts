@@ -1,7 +1,7 @@
 import type { Challenge, ChallengeResult, OpenRun } from '@star-seekers/contracts';
 import { DAY_MS } from '@star-seekers/contracts/daily';
 import type { Services } from '../../platform/services.ts';
-import { secretOf } from '../runs/dealing.ts';
+import { secretOf } from '../verifier/stored-run.ts';
 import { runNotFound } from '../runs/errors.ts';
 import { findClosedRun } from '../records/repository.ts';
 import { challengeImpossible, challengeNotFound } from './errors.ts';

@@ -1,8 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { mailboxOf } from './mailbox.ts';
-import { findEmail, findTransfer, listDebtors, listTransfersFrom } from './repository.ts';
-import { transferKey } from './transfer-key.ts';
+import { findEmail, findTransfer, listDebtors, listTransfersFrom, transferKey } from './repository.ts';
 
 /*
  * A debt does not end with its account: it moves to the next account of the same mailbox. It is looked for whenever that account is opened or gets

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import { ACCOUNT_KINDS, type AccountKind, type LedgerTransferTable, type SystemAccount } from './table.ts';
@@ -121,6 +122,18 @@ export async function listTransfersFrom(
     .where('ref', 'like', `${kind}:%`)
     .orderBy('id', 'desc')
     .execute();
+}
+
+type Side = LedgerTransferTable['debit'];
+
+/** Idempotency key of a transfer: one transfer per pair of accounts and subject. @param ref such as `run:<id>` */
+export function transferKey(from: Side, to: Side, ref: string): string {
+  return `${from}>${to}:${ref}`;
+}
+
+/** The same in SQL. @param subject such as `run` @param id column that identifies it */
+export function keyOfTransfer(from: Side, to: Side, subject: string, id: string): RawBuilder<string> {
+  return sql<string>`${sql.lit(transferKey(from, to, `${subject}:`))} || ${sql.ref(id)}`;
 }
 
 export async function findTransfer(db: Db, idempotencyKey: string): Promise<LedgerTransferTable | undefined> {

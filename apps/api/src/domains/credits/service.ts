@@ -11,10 +11,10 @@ import {
   isPlayerAccount,
   listWalletTransfers,
   readBalances,
+  transferKey,
 } from './repository.ts';
 import { kindOf, reasonOf } from './reasons.ts';
 import type { AccountKind, LedgerTransferTable, SystemAccount } from './table.ts';
-import { transferKey } from './transfer-key.ts';
 
 /**
  * The ledger. Only this domain writes accounts and transfers. Every function that moves credits takes the transaction of its subject,

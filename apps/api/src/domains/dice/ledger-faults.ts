@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { keyOfTransfer } from '../credits/transfer-key.ts';
+import { keyOfTransfer } from '../credits/repository.ts';
 
 /** Rolls whose grant differs from their face. */
 export async function rollFaults(db: Db): Promise<string[]> {

@@ -1,9 +1,8 @@
 import type { Faction } from '@star-seekers/contracts/faction';
 import { nameOfDay } from '@star-seekers/contracts/daily';
 import { DAILY_GATE, DAYS_TO_COUNT, gateOfGame } from '@star-seekers/contracts/gates';
-import { factionWith } from '../counting/faction-of-month.ts';
 import type { CountedAttempt, CountedRun } from '../counting/counter.ts';
-import { dayOfMonth, monthOf } from '../counting/month.ts';
+import { dayOfMonth, factionWith, monthOf } from '../counting/month.ts';
 import type { GateBestTable, GatePlayerTable } from './table.ts';
 
 /** A counted run, as far as the war for the gates is concerned. */

@@ -4,10 +4,8 @@ import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
 import type { ChangedFigure, Counted, Counter, FinishedRun, Recount } from '../counting/counter.ts';
 import { HALL, boardKey, boardsOfRun, dayBoard } from './board-key.ts';
-import { countBefore } from './count-before.ts';
 import { type BoardRun, type Figures, addRun, copyOf, noFigures, shareOf } from './figures.ts';
-import { FOLDED } from './fold-deltas.ts';
-import { type SortKey, bucketChanges } from './rank-bucket.ts';
+import { type SortKey, bucketChanges, countBefore } from './rank-bucket.ts';
 import {
   addToBuckets,
   addToFactionSums,
@@ -21,7 +19,7 @@ import {
   putUserTotal,
   removeFigures,
 } from './repository.ts';
-import type { BoardEntryTable, FactionSumTable, GameTotalTable } from './table.ts';
+import { type BoardEntryTable, FOLDED, type FactionSumTable, type GameTotalTable } from './table.ts';
 
 /** Counts runs on boards and in totals. Attempts of days are counted by the daily, on boards of its own, and recounted here with all others. */
 export function boardCounter(engine: EngineTraits): Counter {

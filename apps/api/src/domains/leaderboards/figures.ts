@@ -1,8 +1,7 @@
 import type { Faction } from '@star-seekers/contracts/faction';
 import type { CountedAttempt, CountedRun } from '../counting/counter.ts';
-import { monthOf } from '../counting/month.ts';
+import { factionWith, monthOf } from '../counting/month.ts';
 import { HALL, boardsOfRun, dayBoard } from './board-key.ts';
-import { factionWith } from '../counting/faction-of-month.ts';
 import type { BoardEntryTable, FactionMonthTable, GameTotalTable, UserTotalTable } from './table.ts';
 
 /** A run that counts, as far as boards and totals are concerned. An attempt of a day counts on the board of that day alone. */

@@ -1,15 +1,12 @@
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { addToBuckets, addToFactionSums } from './repository.ts';
-import type { FactionSumTable, RankBucketTable } from './table.ts';
+import { FOLDED, type FactionSumTable, type RankBucketTable } from './table.ts';
 
 /**
  * Rank buckets and faction sums are hot rows: every run of a game updates the same few. On engines with concurrent writers a run
  * therefore appends delta rows, readers sum them, and this job periodically folds them into one row.
  */
-
-/** `delta_of` of the folded row. */
-export const FOLDED = '';
 
 /** Most changes whose deltas are folded in one transaction. */
 const MAX_CHANGES = 50;

@@ -1,3 +1,8 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import type { BoardEntryTable } from './table.ts';
+
 /**
  * Reads a rank without counting the board. Every entry is counted in one bucket on each of seven levels: by score divided by
  * 64^4 … 64^0, by score and UTC day, and by score and hour. Rank is the sum, per level, of the higher sibling buckets (those within the
@@ -36,12 +41,12 @@ interface Bucket {
 }
 
 /** A change of the number of entries in a bucket. */
-export interface BucketChange extends Bucket {
+interface BucketChange extends Bucket {
   readonly players: 1 | -1;
 }
 
 /** Buckets of one level, both ends exclusive. */
-export interface BucketRange {
+interface BucketRange {
   readonly level: number;
   readonly above: number;
   readonly below: number;
@@ -64,7 +69,7 @@ export function bucketChanges(before: SortKey | undefined, after: SortKey | unde
 }
 
 /** The buckets all of whose entries rank before the given one. */
-export function bucketsBefore(standing: SortKey): BucketRange[] {
+function bucketsBefore(standing: SortKey): BucketRange[] {
   const buckets = bucketsOf(standing);
   return buckets.map(({ level, node }, index) => {
     const width = TIME_WIDTHS[level] ?? WIDTH;
@@ -83,4 +88,61 @@ function bucketsOf({ score, achievedAt }: SortKey): Bucket[] {
     { level: 0, node: day },
     ...[0, 1, 2, 3, 4].map((exponent) => ({ level: exponent + 1, node: Math.floor(capped / WIDTH ** exponent) })),
   ];
+}
+
+/** Counts the entries that rank before an entry on its board. */
+export async function countBefore(db: Db, entry: BoardEntryTable): Promise<number> {
+  const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
+  if (score >= UNBUCKETED_SCORE) return countSingly(db, entry);
+  const { before } = await beforeInBuckets.one(db, {
+    board,
+    score,
+    achievedAt,
+    userId,
+    fullHour: achievedAt - (achievedAt % HOUR_MS),
+    ranges: bucketsBefore({ score, achievedAt }),
+  });
+  return before;
+}
+
+interface Place {
+  readonly board: string;
+  readonly score: number;
+  readonly achievedAt: number;
+  readonly userId: string;
+  /** The hour in which the score was reached, in epoch milliseconds. */
+  readonly fullHour: number;
+  readonly ranges: readonly BucketRange[];
+}
+
+const beforeInBuckets = new PreparedQuery((db, { board, score, achievedAt, userId, fullHour, ranges }: Place) => {
+  const inBuckets = ranges.map(
+    ({ level, above, below }) => sql`(
+      select coalesce(sum(players), 0) from rank_buckets
+      where board = ${board} and level = ${level} and node > ${above} and node < ${below})`,
+  );
+  const equalScores = sql`select count(*) from board_entries where board = ${board} and score = ${score}`;
+  // Separate queries: each is then an index-only range scan.
+  const earlierThatHour = sql`(${equalScores} and achieved_at >= ${fullHour} and achieved_at < ${achievedAt})`;
+  const atTheSameTime = sql`(${equalScores} and achieved_at = ${achievedAt} and user_id < ${userId})`;
+  // One statement, so that all parts see the same snapshot.
+  const before = sql<number>`${sql.join([...inBuckets, earlierThatHour, atTheSameTime], sql` + `)}`;
+  return db.selectNoFrom(before.as('before'));
+});
+
+async function countSingly(db: Db, { board, score, achieved_at: at, user_id: id }: BoardEntryTable): Promise<number> {
+  const { before } = await db
+    .selectFrom('board_entries')
+    .select((eb) => eb.fn.countAll<number>().as('before'))
+    .where('board', '=', board)
+    .where('score', '>=', score)
+    .where((eb) =>
+      eb.or([
+        eb('score', '>', score),
+        eb('achieved_at', '<', at),
+        eb.and([eb('achieved_at', '=', at), eb('user_id', '<', id)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return before;
 }

@@ -19,10 +19,9 @@ import type { CollectingRun } from '../../testing/drills/rebuilt-figures.ts';
 import { addPlayers, submit } from '../../testing/drills/drawn-runs.ts';
 import { act } from '../operators/action.ts';
 import { voidAction } from '../operators/run-actions.ts';
-import { countBefore } from './count-before.ts';
 import { countRun } from './count-run.ts';
 import { foldDeltas } from './fold-deltas.ts';
-import { HOUR_MS, UNBUCKETED_SCORE } from './rank-bucket.ts';
+import { HOUR_MS, UNBUCKETED_SCORE, countBefore } from './rank-bucket.ts';
 import type { BoardEntryTable } from './table.ts';
 import { LEADERBOARD_NEIGHBOURS } from './service.ts';
 

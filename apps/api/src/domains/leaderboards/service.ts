@@ -14,7 +14,7 @@ import type { Services } from '../../platform/services.ts';
 import { scaleOf } from '../../platform/playable-games.ts';
 import { HALL, type ScoredGame, boardKey, dayBoard } from './board-key.ts';
 import { type BoardLine, countEntries, findLast, findLine, listBeside, listTop } from './board-lines.ts';
-import { countBefore } from './count-before.ts';
+import { countBefore } from './rank-bucket.ts';
 import { bestScoreIn } from './count-run.ts';
 import {
   findBoardEntries,

@@ -52,6 +52,9 @@ export interface FactionMonthTable {
   points: number;
 }
 
+/** `delta_of` of the row into which `fold-deltas.ts` folds the others. */
+export const FOLDED = '';
+
 /** Points and players of a faction: the sum of its rows, all but one of which are deltas; see `fold-deltas.ts`. */
 export interface FactionSumTable {
   faction: Faction;

@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAllResets, deleteAllSessions } from '../auth/repository.ts';
 import { revealAllSeeds } from '../dice/repository.ts';
-import { returnOpenRuns } from '../runs/return-open-runs.ts';
+import { returnOpenRuns } from '../runs/run-price.ts';
 import { ActionRefused, type Change, rolledBack } from './action.ts';
 import { findLastRecord, insertRecord, lastStoredMoment, wasUsedSince } from './repository.ts';
 

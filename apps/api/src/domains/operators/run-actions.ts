@@ -1,12 +1,11 @@
 import type { Witness } from '@star-seekers/contracts';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { findPlayer } from '../auth/service.ts';
+import { findPlayer } from '../auth/repository.ts';
 import type { ChangedFigure } from '../counting/counter.ts';
 import { findAnyRun, findWitness, listCountedRuns, listCountingRuns, moveRun } from '../runs/repository.ts';
 import type { RunTable } from '../runs/table.ts';
 import { type Action, type ActionContext, ActionRefused } from './action.ts';
 import { playerAction } from './player-actions.ts';
-import { witnessText } from './witness-text.ts';
 
 /** Voids a run: it counts no more, as if it never had. The credit stays spent and the run stays stored. */
 export const voidAction = (runId: string): Action =>
@@ -75,4 +74,11 @@ async function findRun(db: Db, runId: string): Promise<RunTable> {
   const run = await findAnyRun(db, runId);
   if (!run) throw new ActionRefused(`There is no run ${runId}.`);
   return run;
+}
+
+/** What the server saw of a run, for operators. @param witness null when it saw nothing */
+export function witnessText(witness: Witness | null): string {
+  if (!witness) return 'not streamed';
+  const { fault, unaccountedMs, lateTicks, pauses } = witness;
+  return `${fault ?? 'witnessed'}: ${unaccountedMs} ms unaccounted, ${lateTicks} ticks late, ${pauses} pauses`;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { keyOfTransfer } from '../credits/transfer-key.ts';
+import { keyOfTransfer } from '../credits/repository.ts';
 
 /** Paid purchases without a grant, and grants without a payment. */
 export async function purchaseFaults(db: Db): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Bind } from '../../platform/bind-endpoint.ts';
 import { requireGame, scaleOf } from '../../platform/playable-games.ts';
 import { addressKey } from '../../platform/rate-limit/address-key.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPlayer } from '../auth/service.ts';
+import { findPlayer } from '../auth/repository.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { playerNotFound, runNotFound } from '../runs/errors.ts';
 import { collectionsOf } from './keepsakes.ts';

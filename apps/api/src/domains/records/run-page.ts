@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ScoredGame } from '../leaderboards/board-key.ts';
 import { type PlacedRun, lineAbove, rankOfRun } from '../leaderboards/service.ts';
-import { secretOf } from '../runs/dealing.ts';
+import { secretOf } from '../verifier/stored-run.ts';
 import { runNotFound } from '../runs/errors.ts';
 import { parseStats, parseSeenRun } from './results.ts';
 import { type ClosedRun, findBestRun, findClosedRun } from './repository.ts';

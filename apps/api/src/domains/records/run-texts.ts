@@ -6,7 +6,7 @@ import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findUserById } from '../auth/repository.ts';
-import { dealtFrom } from '../runs/dealing.ts';
+import { dealtFrom } from '../verifier/stored-run.ts';
 import { runNotFound } from '../runs/errors.ts';
 import type { TextReadTable } from '../runs/table.ts';
 import { findReplayedRun, hasScored } from './repository.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestServer, ledgerFaults, newPlayer, snapshot, startRun, startTestServer } from '../../testing/index.ts';
 import { act } from '../operators/action.ts';
 import { restoreAction, voidAction } from '../operators/run-actions.ts';
-import { refundRun } from './refund-run.ts';
+import { refundRun } from './run-price.ts';
 import { findRun } from './repository.ts';
 
 let server: TestServer;

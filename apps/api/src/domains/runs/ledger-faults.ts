@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { keyOfTransfer } from '../credits/transfer-key.ts';
+import { keyOfTransfer } from '../credits/repository.ts';
 
 /** Runs without a payment, duels aside, returned runs without a refund, and refunds of other runs. */
 export async function runFaults(db: Db): Promise<string[]> {

@@ -1,22 +1,20 @@
 import type { OpenRun, StartRunAnswer } from '@star-seekers/contracts';
-import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
 import type { AnyGame } from '@star-seekers/games';
-import { type AnyGameSim, COMMAND_LOG_FORMAT } from '@star-seekers/sim';
+import { type AnyGameSim, COMMAND_LOG_FORMAT, type DealerSecret } from '@star-seekers/sim';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Randomness } from '../../platform/randomness.ts';
 import type { Services } from '../../platform/services.ts';
 import { nameOfDay } from '@star-seekers/contracts/daily';
-import { findPlayer } from '../auth/service.ts';
-import { charge } from '../credits/service.ts';
+import { findPlayer } from '../auth/repository.ts';
 import { type Attempt, beginAttempt } from '../daily/attempt.ts';
 import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
-import { runReason } from './run-reason.ts';
+import { chargeRun } from './run-price.ts';
 import { countOpenRuns, insertRun, latestRun, listOpenRuns } from './repository.ts';
 import { passOn, plays } from './run-rules.ts';
 import { setupOf } from '../verifier/stored-run.ts';
-import { drawSecret } from './dealing.ts';
 import type { RunTable } from './table.ts';
 
 /** An open run can be finished for this long (`docs/architecture.md`). */
@@ -77,8 +75,7 @@ async function startOnce(trx: Trx, services: Services, request: StartRequest): P
     await rejectTooManyOpen(trx, services, request, now);
     const attempt = day === undefined ? undefined : await beginAttempt(trx, game, { userId, day, now });
     const run = await openRun(trx, services, { ...request, game, attempt, now });
-    const price = { userId, amount: CREDITS_PER_RUN, reason: runReason(gameId), ref: `run:${run.id}`, now };
-    return { ...openRunOf(run), credits: await charge(trx, price) };
+    return { ...openRunOf(run), credits: await chargeRun(trx, run, now) };
   });
 }
 
@@ -92,6 +89,12 @@ async function rejectTooManyOpen(trx: Db, { limits }: Services, request: StartRe
   if ((await countOpenRuns(trx, { userId, gameId, now })) < limits.openRunsPerGame) return;
   const latest = (await listOpenRuns(trx, userId, now)).find((run) => run.game_id === gameId);
   if (latest) throw alreadyOpen(openRunOf(latest));
+}
+
+/** Draws the secret of a run, as stored. */
+function drawSecret(randomness: Pick<Randomness, 'seed'>): string {
+  const secret: DealerSecret = [randomness.seed(), randomness.seed(), randomness.seed(), randomness.seed()];
+  return JSON.stringify(secret);
 }
 
 /** With hidden information the browser gets no seed: the secret stays on the server, with the dealer. */

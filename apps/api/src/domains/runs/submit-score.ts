@@ -2,11 +2,13 @@ import { dayOf } from '@star-seekers/contracts/daily';
 import { shareOfGold } from '@star-seekers/contracts/gold-share';
 import type { SeenRun, SubmitScoreAnswer, SubmitScoreBody, Witness } from '@star-seekers/contracts';
 import type { ApiFailure } from '../../platform/api-error.ts';
+import type { Counts } from '../../platform/counts.ts';
+import type { KeyedMutex } from '../../platform/keyed-mutex.ts';
 import { bronzeOf, goldOf, scaleOf } from '../../platform/playable-games.ts';
 import type { Services } from '../../platform/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import type { Counted } from '../counting/counter.ts';
-import { countsForFaction } from '../counting/faction-of-month.ts';
+import { countsForFaction } from '../counting/month.ts';
 import { setupOf } from '../verifier/stored-run.ts';
 import { VerificationTimedOut, verifierBusy } from '../verifier/verifier.ts';
 import type { Verdict } from '../verifier/verify-worker.ts';
@@ -20,7 +22,7 @@ import {
   runUnfinished,
   staleRules,
 } from './errors.ts';
-import { refundRun } from './refund-run.ts';
+import { refundRun } from './run-price.ts';
 import {
   closeRun,
   disownVerification,
@@ -36,6 +38,15 @@ import { deleteChunks, lastChunk, movesOfRun, packedChunks } from './stream/repo
 import type { RunTable } from './table.ts';
 import { refundUnplayed } from './unplayed-runs.ts';
 import { countTimeout, returnOf } from './verify-timeouts.ts';
+
+declare module '../../platform/services.ts' {
+  interface Services {
+    /** Serializes verdicts about runs, by run and player. */
+    readonly verdicts: KeyedMutex;
+    /** Verified runs since the server started, by why they do not count; `none` for those that do. */
+    readonly witnessed: Counts;
+  }
+}
 
 /** After this time another process verifies the run of one that lives, but does not answer. */
 export const VERIFY_LEASE_MS = 60_000;

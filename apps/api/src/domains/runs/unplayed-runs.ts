@@ -5,7 +5,7 @@ import type { Processes } from '../../platform/processes/processes.ts';
 import { runConcurrently } from '../../platform/run-concurrently.ts';
 import type { Services } from '../../platform/services.ts';
 import { verifierBusy } from '../verifier/verifier.ts';
-import { refundRun } from './refund-run.ts';
+import { refundRun } from './run-price.ts';
 import { nameOfRules, passOn } from './run-rules.ts';
 import { RUN_LIFETIME_MS } from './start-run.ts';
 import type { RunTable } from './table.ts';

@@ -1,9 +1,8 @@
 import type { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { findTransfer } from '../credits/repository.ts';
-import { transferKey } from '../credits/transfer-key.ts';
+import { findTransfer, transferKey } from '../credits/repository.ts';
 import { runRestored, runUnchecked, staleRules } from './errors.ts';
-import { isRestoreReason } from './run-reason.ts';
+import { isRestoreReason } from './run-price.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {

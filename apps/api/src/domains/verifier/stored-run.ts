@@ -1,9 +1,27 @@
-import type { AnyGameSim, Deal, RunSetup, TimedDeal } from '@star-seekers/sim';
-import type { ChunkKind, ReceivedChunk, StreamHead } from '@star-seekers/stream';
+import type { AnyGameSim, Deal, DealerSecret, DealtFrom, RunSetup, TimedDeal } from '@star-seekers/sim';
+import {
+  type ChunkKind,
+  type ReceivedChunk,
+  type StreamHead,
+  mostCalls,
+  mostChars,
+  mostChunks,
+} from '@star-seekers/stream';
 
 /** The setup of the simulation. With hidden information it has no seed, and the simulation does not use one. */
 export function setupOf({ setup }: { readonly setup: string }): RunSetup {
   return { seed: 0, ...(JSON.parse(setup) as Partial<RunSetup>) };
+}
+
+/** The secret of a run. @returns undefined for one from before all runs had one */
+export function secretOf({ secret }: { readonly secret: string | null }): DealerSecret | undefined {
+  return secret === null ? undefined : (JSON.parse(secret) as DealerSecret);
+}
+
+/** What all answers of a run's dealer follow from. @returns undefined for a run without a secret */
+export function dealtFrom(run: { readonly secret: string | null; readonly setup: string }): DealtFrom | undefined {
+  const secret = secretOf(run);
+  return secret && { secret, options: setupOf(run).options };
 }
 
 /** What is verified of a stored chunk. */
@@ -76,4 +94,21 @@ export function receivedOf(
       graceMs: row.deals === '[]' ? 0 : (sim.hidden?.graceMs ?? 0),
     };
   });
+}
+
+/**
+ * Why verifying a run would cost more than it does for any run of its game: by its ticks, chunks, commands (the length of its log) and calls, so
+ * that every machine and every moment comes to the same verdict. The streams refuse such a run, unless it was streamed by other bounds.
+ * @returns undefined for a run within the budget
+ */
+export function excessOf(sim: AnyGameSim, chunks: readonly VerifiedChunk[]): string | undefined {
+  const ticks = chunks.at(-1)?.to_tick ?? 0;
+  const used: readonly [name: string, amount: number, most: number][] = [
+    ['ticks', ticks, sim.maxTicks],
+    ['chunks', chunks.length, mostChunks(sim, ticks)],
+    ['characters', chunks.reduce((sum, { log }) => sum + log.length, 0), mostChars(ticks)],
+    ['calls', dealsOf(chunks).length, mostCalls(sim, ticks)],
+  ];
+  const exceeded = used.find(([, amount, most]) => amount > most);
+  return exceeded && `${exceeded[1]} ${exceeded[0]} are above the limit of ${exceeded[2]}`;
 }

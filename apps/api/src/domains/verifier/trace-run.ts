@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { PACE_POINTS } from '@star-seekers/contracts/pace';
 import { type AnyGame, commendationRecorder } from '@star-seekers/games';
 import {
@@ -10,6 +11,7 @@ import {
   type RunSetup,
   type SimState,
   TICKS_PER_SECOND,
+  encodeCommandLog,
   hashState,
   verifyLog,
 } from '@star-seekers/sim';
@@ -95,4 +97,9 @@ function recordPace(sim: AnyGameSim, setup: RunSetup, { ticks }: Pick<CommandLog
     },
     paceTo: ({ score }) => ({ everyS, scores: [...scores, score] }),
   };
+}
+
+/** A command log as `packReplay` packs it, without the streams that browsers need for that. */
+export function packLog(sim: AnyGameSim, log: CommandLog<unknown>): string {
+  return deflateRawSync(encodeCommandLog(sim.commands, log)).toString('base64url');
 }

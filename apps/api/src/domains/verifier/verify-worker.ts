@@ -22,11 +22,9 @@ import {
   witnessFigures,
 } from '@star-seekers/stream';
 import { isCopy, tellsItsPlayer } from './same-play.ts';
-import { packLog } from './pack-log.ts';
-import { type RunTrace, type TracedRun, traceRun } from './trace-run.ts';
+import { type RunTrace, type TracedRun, packLog, traceRun } from './trace-run.ts';
 import { loadGames } from '../../platform/playable-games.ts';
-import { dealsOf, receivedOf, unpackedChunks } from './stored-run.ts';
-import { excessOf } from './verify-budget.ts';
+import { dealsOf, excessOf, receivedOf, unpackedChunks } from './stored-run.ts';
 
 /** A task of a thread. */
 export interface Assignment<Task> {

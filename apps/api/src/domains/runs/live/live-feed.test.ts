@@ -6,7 +6,7 @@ import { type Chunk, LiveRun } from '@star-seekers/stream';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createLog } from '../../../platform/log.ts';
 import { gameWithId, playAlone } from '../../../testing/play-run.ts';
-import { packLog } from '../../verifier/pack-log.ts';
+import { packLog } from '../../verifier/trace-run.ts';
 import { LiveFeed } from './live-feed.ts';
 import { LiveThread } from './live-thread.ts';
 import type { LiveRow, NewChunk } from './repository.ts';

@@ -16,6 +16,13 @@ import { LiveFeed, type Part } from './live-feed.ts';
 import { LiveThread } from './live-thread.ts';
 import { findLiveRun, findWholeLog, listLiveRuns, readNews, readPast } from './repository.ts';
 
+declare module '../../../platform/services.ts' {
+  interface Services {
+    /** Runs that others watch while they are played. */
+    readonly live: LiveWatch;
+  }
+}
+
 const RETRY_AFTER_S = 30;
 
 /** How many may watch at once: in this process, of one run, and from one address. */

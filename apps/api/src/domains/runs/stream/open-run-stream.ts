@@ -13,10 +13,9 @@ import {
 } from '@star-seekers/stream';
 import { type ApiFailure, invalidRequest } from '../../../platform/api-error.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
-import { dealtFrom, secretOf } from '../dealing.ts';
 import { chunkConflict, chunkEarly, chunkGap, revealRefused, takenOver } from '../errors.ts';
 import type { ChunkTable, RunTable, StoredChunk } from '../table.ts';
-import { parseDeals, parseHead, storedHead } from '../../verifier/stored-run.ts';
+import { dealtFrom, parseDeals, parseHead, secretOf, storedHead } from '../../verifier/stored-run.ts';
 
 /** A chunk that was taken, as it will be stored, and the answer to send then. */
 export interface Taken {

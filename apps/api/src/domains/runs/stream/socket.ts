@@ -7,8 +7,6 @@ import { isSameOrigin } from '../../../platform/same-origin.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { takenOver, tooManyChunks } from '../errors.ts';
-import { findRun } from '../repository.ts';
-import { passOn, plays } from '../run-rules.ts';
 
 /** Pings in a row that a living socket may leave unanswered. */
 const MOST_UNANSWERED = 2;
@@ -61,10 +59,8 @@ export function streamSocket(api: FastifyInstance, services: Services, { isSigne
     if (!request.userId) throw new ApiFailure('auth/required', 'Sign in first.');
     const { runId } = parse(request);
     if (!services.streams.admits(request.userId, MESSAGES_OF_AN_OPENING)) throw tooManyChunks();
-    const run = await findRun(services.db, runId, request.userId);
     // Before it is opened: a proxy can still try another server.
-    if (run?.status === 'open' && !plays(services.games.byId.get(run.game_id), run))
-      await passOn(services.processes, run);
+    await services.streams.passOn(request.userId, runId);
   };
   api.get('/runs/:id/stream', { websocket: true, preValidation }, (socket, request: FastifyRequest) => {
     if (isMoving) {

@@ -8,13 +8,21 @@ import type { Processes } from '../../../platform/processes/processes.ts';
 import { chunkNotStored, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
 import type { PlayableGames } from '../../../platform/playable-games.ts';
 import { findRun } from '../repository.ts';
-import { plays } from '../run-rules.ts';
+import { passOn, plays } from '../run-rules.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
 import { refundUnplayed } from '../unplayed-runs.ts';
 import { returnOf } from '../verify-timeouts.ts';
 import { ChunkQueue, type ChunkQueueOptions, type QueuedAnswer } from './chunk-queue.ts';
 import { OpenRunStream, chunkOf } from './open-run-stream.ts';
 import { dealsOfRun, findChunk, lastChunk, partsOfRun, raiseEpoch, standingsOf } from './repository.ts';
+
+declare module '../../../platform/services.ts' {
+  interface Services {
+    readonly streams: Streams;
+    /** Chunks that were refused, by why. */
+    readonly chunkRefusals: Counts;
+  }
+}
 
 /** Messages of a player: so many at once, and so many a second for good. */
 interface MessageLimit {
@@ -124,6 +132,13 @@ export class Streams {
   /** Counts messages of a player. @returns whether they may be looked at: nobody plays so much */
   admits(userId: string, messages?: number): boolean {
     return this.#messages.take(userId, performance.now(), messages);
+  }
+
+  /** @throws {ApiFailure} server/unavailable for a run by rules that another process plays */
+  async passOn(userId: string, runId: string): Promise<void> {
+    const { db, games, processes } = this.#options;
+    const run = await findRun(db, runId, userId);
+    if (run?.status === 'open' && !plays(games.byId.get(run.game_id), run)) await passOn(processes, run);
   }
 
   /** Where a page goes on that has the lease. @param answered answers that it has @throws {ApiFailure} */

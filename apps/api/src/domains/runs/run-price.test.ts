@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnReason, runReason } from './run-reason.ts';
+import { returnReason, runReason } from './run-price.ts';
 
 /** Ledger texts from the table of names in `G0.4`. */
 test.each([
