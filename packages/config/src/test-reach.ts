@@ -13,8 +13,9 @@ const GAMES: Parts = {
   assembly: /^packages\/games\/src\/[^/]+\.ts$/,
 };
 
+/** Those without routes, below the others, belong to every journey. */
 const DOMAINS: Parts = {
-  folder: /^apps\/api\/src\/domains\/([^/]+)\//,
+  folder: /^apps\/api\/src\/domains\/(?!counting\/|verifier\/)([^/]+)\//,
   assembly: /^apps\/api\/src\/(?:composition|testing)\//,
 };
 

@@ -93,11 +93,7 @@ export async function countRun(trx: Db, engine: EngineTraits, run: BoardRun): Pr
 }
 
 /** Recomputes a player's statistics from the runs that count. */
-async function recount(
-  trx: Db,
-  engine: EngineTraits,
-  { userId, runs, changeId }: Omit<Recount, 'now'>,
-): Promise<FigureChange> {
+async function recount(trx: Db, engine: EngineTraits, { userId, runs, changeId }: Recount): Promise<FigureChange> {
   const before = await findAllFigures(trx, userId);
   const after = noFigures();
   for (const run of runs) addRun(after, run);

@@ -7,7 +7,7 @@ import type { KeyedMutex } from '../../platform/keyed-mutex.ts';
 import { bronzeOf, goldOf, scaleOf } from '../../platform/playable-games.ts';
 import type { Services } from '../../platform/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
-import type { Counted } from '../counting/counter.ts';
+import type { Counted, FinishedRun } from '../counting/counter.ts';
 import { countsForFaction } from '../counting/month.ts';
 import { setupOf } from '../verifier/stored-run.ts';
 import { VerificationTimedOut, verifierBusy } from '../verifier/verifier.ts';
@@ -193,8 +193,8 @@ export async function countVerifiedRun(
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
-    const counted = { userId, runId, gameId, scale, score, points, faction, forFaction, finishedAt, share };
-    const finished = { ...counted, day, keepsakes, commendations };
+    const figures = { scale, score, points, faction, forFaction, finishedAt, share };
+    const finished: FinishedRun = { userId, runId, gameId, day, ...figures, keepsakes, commendations };
     const said = { ...UNCOUNTED };
     for (const counter of services.counters) {
       const part = status === 'unwitnessed' ? counter.ofUncounted?.(trx, finished) : counter.count(trx, finished);
