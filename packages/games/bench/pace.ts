@@ -7,7 +7,8 @@ import { commonBands, isWithin, quantile, shareOf, shareSeen } from '../src/pane
 import { byPlayerType } from '../src/panel/humans.ts';
 import { type AnyPanel, FIRST_SEED, type Pace, RUNS, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
-import { sourcesOfPanels, writePaceRecord } from '../src/testing/pace-record.ts';
+import { writePaceRecord } from '../src/testing/pace-record.ts';
+import { sourcesOfPanels } from '../src/testing/panel-sources.ts';
 import { numberOption } from './number-option.ts';
 import { selectedGames } from './selected-games.ts';
 
@@ -15,7 +16,7 @@ const records = process.argv.includes('--record');
 const runs = (records ? undefined : numberOption('runs')) ?? RUNS;
 const firstSeed = (records ? undefined : numberOption('seed')) ?? FIRST_SEED;
 
-const sourcesOf = sourcesOfPanels();
+const sourcesOf = sourcesOfPanels('pace');
 
 const selected = new Set<number>(selectedGames().map(({ id }) => id));
 for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.id))) {

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Run, type RunSetup } from '@star-seekers/sim';
+import { Run, type RunSetup, drawConditions } from '@star-seekers/sim';
 import { encodeRecordedRun, figuresOf } from '../src/recorded-run.ts';
 import { type BotSkill, dealerFor, games } from '../src/games.ts';
 
@@ -24,10 +24,9 @@ for (const skill of ['good', 'poor'] as const) {
     await record(`${skill}-${index}`, skill, { seed: skill === 'good' ? index : 0xffff_ffff - index });
   }
 }
-if (sim.drawConditions) {
-  for (let seed = 0; seed < DAY_RUNS; seed++) {
-    await record(`day-${seed}`, 'good', { seed, options: sim.drawConditions(seed) });
-  }
+for (let seed = 0; seed < DAY_RUNS; seed++) {
+  const options = drawConditions(sim, seed);
+  if (options) await record(`day-${seed}`, 'good', { seed, options });
 }
 
 async function record(name: string, skill: BotSkill, setup: RunSetup): Promise<void> {

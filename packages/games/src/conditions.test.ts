@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fc, test } from '@fast-check/vitest';
-import { MalformedInput, Run, type RunOptions, hashState, resimulate } from '@star-seekers/sim';
+import { MalformedInput, Run, type RunOptions, drawConditions, hashState, resimulate } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { type Condition, type ConditionsOf, conditionsLine } from './condition.ts';
 import { type AnyGame, dealerFor, games } from './games.ts';
@@ -10,13 +10,13 @@ const LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'ar', 'pt-BR'];
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 const numbers = fc.oneof(fc.integer({ min: -2, max: 130 }), fc.double(), fc.constant(0xffff_ffff));
 
-const GAMES = [...games.values()].filter(({ sim }) => sim.drawConditions);
+const GAMES = [...games.values()].filter(({ sim }) => sim.dayConditions);
 
 describe.each(GAMES)('the conditions of a day of $slug', async (game) => {
   const { sim, slug } = game;
   const { conditionsOf } = (await import(`./${slug}/conditions.ts`)) as { conditionsOf: ConditionsOf };
   const texts = new Map(LANGUAGES.map((language) => [language, textsIn(slug, language)]));
-  const draw = (seed: number, yesterday?: RunOptions) => sim.drawConditions?.(seed, yesterday) ?? {};
+  const draw = (seed: number, yesterday?: RunOptions) => drawConditions(sim, seed, yesterday) ?? {};
 
   test.prop([fc.array(seeds, { minLength: 1, maxLength: 60 })])(
     'follow from the seed, are others than yesterday, can be played, and are said in every language',

@@ -1,7 +1,6 @@
-import type { AnyGameSim, CommandLog, Dealer, DealtFrom, GameSim, Json, SimState } from '@star-seekers/sim';
+import type { AnyGameSim, CommandLog, Dealer, DealtFrom, GameSim, Json, RunOptions, SimState } from '@star-seekers/sim';
 import type { RunCommendations } from './commendation.ts';
 import type { GameSlug } from './game-texts.ts';
-import type { AnyPanel } from './panel/pace.ts';
 
 /** What the hub's pages know of a game before they load it. */
 export interface GameListing {
@@ -33,6 +32,11 @@ export interface Medals {
   readonly bronze: number;
   readonly silver: number;
   readonly gold: number;
+}
+
+/** The same under the conditions of a day. */
+export interface DayMedals extends Medals {
+  readonly options: RunOptions;
 }
 
 /** The names of a game (`G0.2`) and one line about it, in one language. */
@@ -75,8 +79,8 @@ export interface Game<State extends SimState, Command, Event> extends GameListin
   readonly createBot: BotFactory<State, Command>;
   /** What a finished run adds to the player's collection; absent in games without one. */
   readonly keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[];
-  /** How synthetic players play it, for medals and benches; absent in games without them. */
-  readonly loadPanel?: () => Promise<AnyPanel>;
+  /** The medals of each of `sim.dayConditions`, from `par.json` (`pnpm bench par --record`); absent in games without conditions or synthetic players. */
+  readonly dayMedals?: readonly DayMedals[];
   /** What runs are commended for; absent in games without. Of each one, in every language, `texts/<language>/commendations.json` tells. */
   readonly commendations?: RunCommendations<NoInfer<State>, NoInfer<Event>>;
   /** Takes from the log of a finished run what would tell other players about theirs; absent where a log tells nothing. */
@@ -103,7 +107,7 @@ export interface WithheldTexts {
 
 /** A game whose types the caller does not need to know. */
 export interface AnyGame
-  extends GameListing, Pick<Game<SimState, unknown, unknown>, 'names' | 'dealer' | 'showsOnlyScore' | 'loadPanel'> {
+  extends GameListing, Pick<Game<SimState, unknown, unknown>, 'names' | 'dealer' | 'showsOnlyScore' | 'dayMedals'> {
   readonly sim: AnyGameSim;
   // oxlint-disable-next-line typescript/no-explicit-any -- existential: State and Command vary together
   readonly createBot: BotFactory<any, any>;

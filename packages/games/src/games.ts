@@ -5,7 +5,7 @@ import * as registry from './registry.ts';
 export type { AnyGame, Bot, BotFactory, BotSkill, GameListing, Keepsake } from './game.ts';
 export { type Commendation, commendationRecorder } from './commendation.ts';
 export { keepsakesOfRun } from './keepsake.ts';
-export { MEDALS, type Medal } from './medal.ts';
+export { MEDALS, type Medal, medalsUnder } from './medal.ts';
 export {
   type PlayerRecord,
   type RecordedRun,

@@ -9,7 +9,7 @@ describe.each([...games.values()])('golden runs of $slug in Node', ({ id, slug, 
   const names = globSync('*.json', { cwd: folder }).toSorted();
 
   it('are twenty, and two under the conditions of a day', () => {
-    expect(names).toHaveLength(sim.drawConditions ? 22 : 20);
+    expect(names).toHaveLength(sim.dayConditions ? 22 : 20);
   });
 
   // Half of them; `pnpm engines` plays all.

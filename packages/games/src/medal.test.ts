@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { medalOf, nextMedal } from './medal.ts';
+import { medalOf, medalsUnder, nextMedal } from './medal.ts';
 
 const medals = { bronze: 100, silver: 200, gold: 400 };
 
@@ -12,4 +12,16 @@ it.each([
 ])('a score of %i earns %s', (score, medal, next) => {
   expect(medalOf(medals, score)).toBe(medal);
   expect(nextMedal(medals, score)).toEqual(next);
+});
+
+it.each([
+  ['recorded ones', { deck: 2, twist: 1 }, { bronze: 1, silver: 2, gold: 3 }],
+  ['the same in another order', { twist: 1, deck: 2 }, { bronze: 1, silver: 2, gold: 3 }],
+  ['others', { deck: 2, twist: 2 }, medals],
+  ['fewer', { deck: 2 }, medals],
+  ['more', { deck: 2, twist: 1, x: 0 }, medals],
+])('under conditions that are %s the medals are those recorded, or those of the game', (_, conditions, expected) => {
+  const dayMedals = [{ options: { deck: 2, twist: 1 }, bronze: 1, silver: 2, gold: 3 }];
+  expect(medalsUnder({ medals, dayMedals }, conditions)).toEqual(expected);
+  expect(medalsUnder({ medals }, conditions)).toEqual(medals);
 });

@@ -86,10 +86,10 @@ export interface GameSim<State extends SimState = SimState, Command = unknown, E
    */
   drawOptions?(seed: number, last: RunSetup | undefined): RunOptions;
   /**
-   * Draws the conditions of a day: options for all of its runs, which fix what can be seen of the game. They differ from yesterday's where
-   * there is a choice. A run without them is played by the plain rules. Absent in games without conditions.
+   * The conditions that a day may have: options for all of its runs, which fix what can be seen of the game. A run without them is played
+   * by the plain rules. Absent in games without conditions.
    */
-  drawConditions?(seed: number, yesterday?: RunOptions): RunOptions;
+  readonly dayConditions?: readonly RunOptions[];
   /** The pauses of a run that counts; absent: as many as other games allow. */
   readonly pauses?: PauseLimit;
   /** Times that the rules have stopped the run so far, such as for a 3-2-1 before a level. The run stops in the tick that raises it. */

@@ -64,7 +64,7 @@ export {
 export { KEYFRAME_TICKS, Keyframes, type MarkOf, type PlacedMark, followerOf } from './keyframes.ts';
 export { LogFollower, type OnTick } from './log-follower.ts';
 export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
-export { choiceIn, dayRng, drawChoice } from './options.ts';
+export { choiceIn, drawConditions, everyChoice } from './options.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
 export { type AnyRun, LOG_START, type LogPlace, Run, type RunCopy } from './run.ts';

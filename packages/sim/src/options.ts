@@ -1,6 +1,6 @@
 import { MalformedInput } from './byte-buffer.ts';
-import type { RunOptions } from './game-sim.ts';
-import { type Rng, createRng, nextInt } from './rng.ts';
+import type { AnyGameSim, RunOptions } from './game-sim.ts';
+import { createRng, nextInt } from './rng.ts';
 
 /**
  * One choice among a run's options; undefined where the run leaves it to the plain rules.
@@ -19,16 +19,27 @@ export function choiceIn(options: RunOptions | undefined, name: string, count: n
 /** Random streams of the conditions of days, by the game: one seed may draw all games of a day. */
 const FIRST_DAY_STREAM = 100;
 
-/** The generator that draws a game's conditions of a day. */
-export function dayRng(seed: number, gameId: number): Rng {
-  return createRng(seed, FIRST_DAY_STREAM + gameId);
+/**
+ * Draws the conditions of a day among those that a game has: no option as yesterday, where there is a choice.
+ * @param yesterday may be other ones than the game has now
+ * @returns undefined for a game without conditions
+ */
+export function drawConditions(
+  { id, dayConditions }: Pick<AnyGameSim, 'id' | 'dayConditions'>,
+  seed: number,
+  yesterday: RunOptions = {},
+): RunOptions | undefined {
+  if (!dayConditions) return undefined;
+  const others = dayConditions.filter((options) =>
+    Object.entries(options).every(([name, choice]) => choice !== yesterday[name]),
+  );
+  const choices = others.length > 0 ? others : dayConditions;
+  return choices[nextInt(createRng(seed, FIRST_DAY_STREAM + id), choices.length)];
 }
 
-/** Draws a choice from 0 to `count` - 1. @param except one that is not drawn, unless it is the only one */
-export function drawChoice(rng: Rng, count: number, except?: number): number {
-  if (except === undefined || count < 2 || except < 0 || except >= count) return nextInt(rng, count);
-  const choice = nextInt(rng, count - 1);
-  return choice < except ? choice : choice + 1;
+/** Conditions of one option, with each of its choices. @param count the choices are 0 to `count` - 1 */
+export function everyChoice(name: string, count: number): readonly RunOptions[] {
+  return Array.from({ length: count }, (_, choice) => ({ [name]: choice }));
 }
 
 /** Number of ways to take `count` of `length` things in some order. */

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { dayOf } from '@star-seekers/contracts/daily';
 import { LowPriorityHashing } from '../domains/auth/low-priority-hashing.ts';
 import { startCommending } from '../domains/commendations/commend-stored-runs.ts';
 import { startFolding } from '../domains/leaderboards/fold-deltas.ts';
@@ -20,7 +21,7 @@ import type { ServerConfig } from './config.ts';
 import { closingSteps, createServices } from './create-services.ts';
 import { openClock } from './open-clock.ts';
 import { deleteUnplayedChallenges } from '../domains/challenges/delete-unplayed.ts';
-import { startMeasuring } from '../domains/daily/measure-par.ts';
+import { drawDays } from '../domains/daily/draw-days.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 /** Whoever stops a server kills it after 20 or 30 seconds, and to end threads takes time on a busy machine. */
@@ -70,10 +71,10 @@ export async function startServer(config: ServerConfig, gamesModule?: string): P
       await archive.prune(async (gameId, rulesVersion) => wasPlayed(db, gameId, rulesVersion));
     },
     async () => services.loop.during('delete challenges', async () => deleteUnplayedChallenges(db, clock.now())),
+    async () => services.loop.during('draw days', async () => drawDays(services, dayOf(clock.now()))),
   ]);
   const stopRefunding = startRefunding(services, (error) => log.error({ err: error }, 'refunding runs failed'));
   const stopFolding = startFolding(services, (error) => log.error({ err: error }, 'folding deltas failed'));
-  const stopMeasuring = startMeasuring(services, (error) => log.error({ err: error }, 'measuring a day failed'));
   const stopCommending = startCommending(services, (error) => log.error({ err: error }, 'commending runs failed'));
   const address = app.server.address();
   return {
@@ -83,7 +84,6 @@ export async function startServer(config: ServerConfig, gamesModule?: string): P
       await setTimeout(config.shutdownDelayMs);
       stopHousekeeping();
       stopFolding();
-      stopMeasuring();
       const steps: ClosingSteps = [
         ['refunds of runs', stopRefunding],
         ['commendations of a stored run', stopCommending],

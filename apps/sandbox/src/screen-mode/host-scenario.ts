@@ -1,5 +1,5 @@
 import type { HostAnswers, LocalHostOptions } from '@star-seekers/games/local-host';
-import type { AnyGameSim } from '@star-seekers/sim';
+import { type AnyGameSim, drawConditions } from '@star-seekers/sim';
 import type { RunFault, StreamStatus } from '@star-seekers/games/game-host';
 import { i18n } from '../i18n/index.ts';
 
@@ -49,10 +49,10 @@ export function answersOf({ start, submission, stream }: HostScenario): HostAnsw
 /** The conditions of the day that a seed draws. */
 export function conditionsOf(
   { conditions }: HostScenario,
-  sim: Pick<AnyGameSim, 'drawConditions'>,
+  sim: Pick<AnyGameSim, 'id' | 'dayConditions'>,
   seed: number,
 ): Pick<LocalHostOptions, 'conditions'> {
-  const options = conditions === 'none' ? undefined : sim.drawConditions?.(seed);
+  const options = conditions === 'none' ? undefined : drawConditions(sim, seed);
   return { conditions: options && { options, isSpent: conditions === 'spent' } };
 }
 

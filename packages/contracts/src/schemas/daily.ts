@@ -31,8 +31,7 @@ export const daily = z.object({
       gameId,
       /** What the day fixes of the game: options of its runs. */
       conditions: z.record(z.string(), z.int()),
-      /** Null until it is measured. */
-      par: par.nullable(),
+      par,
     }),
   ),
 });

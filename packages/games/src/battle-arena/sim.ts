@@ -1,5 +1,5 @@
 import { type GameSim, createRng } from '@star-seekers/sim';
-import { dayFigures } from './day.ts';
+import { dayConditions, dayFigures } from './day.ts';
 import { FIRST_SPAWN_TICKS, MAX_TICKS, RULES_VERSION, pointsFromScore } from './rules.ts';
 import { callBosses, removeBosses, stepBosses } from './simulation/bosses.ts';
 import { ramPlayer, removeInactive, stepBullets, stepShots } from './simulation/collisions.ts';
@@ -22,7 +22,7 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
   maxTicks: MAX_TICKS,
   commands: commandCodec,
   beacons: { rng: ({ rng }) => rng },
-  drawConditions: dayFigures.draw,
+  dayConditions,
 
   init({ seed, options }) {
     const rng = createRng(seed);

@@ -4,6 +4,7 @@ import { createCargoBot } from './bot.ts';
 import { commendations } from './commendations.ts';
 import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
+import par from './par.json' with { type: 'json' };
 import { cargoRunner as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
@@ -13,7 +14,7 @@ export const cargoRunner = defineGame({
   sim,
   dealer: beaconDealer,
   createBot: createCargoBot,
-  loadPanel: async () => (await import('./panel.ts')).panel,
   commendations,
+  dayMedals: par.days,
   keepsakesOf,
 });

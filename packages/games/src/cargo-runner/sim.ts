@@ -8,7 +8,7 @@ import {
   createRng,
 } from '@star-seekers/sim';
 import { deliver, noCargo, pickUp, placeCargo } from './cargo.ts';
-import { dayOf, deckOf, drawConditions } from './day.ts';
+import { dayConditions, dayOf, deckOf } from './day.ts';
 import { deckAfter, dronesOn, isLastDeck, numberOf } from './deck-order.ts';
 import { catches, newDrones, stepDrone } from './drones.ts';
 import { listing } from './listing.ts';
@@ -65,7 +65,7 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
   beacons: { rng: ({ rng }) => rng, awaits: ({ phase }) => phase === 'arriving' },
   // Each further deck begins with 3-2-1.
   breaks: (state) => Math.max(0, numberOf(state) - 1),
-  drawConditions,
+  dayConditions,
 
   /** Practice may start on any deck; ranked runs start on the first one, or on that of their day. */
   init({ seed, options }) {

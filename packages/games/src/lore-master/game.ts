@@ -5,6 +5,7 @@ import { commendations } from './commendations.ts';
 import { quizDealer } from './dealer.ts';
 import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
+import par from './par.json' with { type: 'json' };
 import { loreMaster as sim } from './sim.ts';
 import type { QuizCommand } from './state.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
@@ -16,8 +17,8 @@ export const loreMaster = defineGame({
   sim,
   dealer: quizDealer,
   createBot: createQuizBot,
-  loadPanel: async () => (await import('./panel.ts')).panel,
   commendations,
+  dayMedals: par.days,
   keepsakesOf,
   publicLog: { since: 3, of: publicLog, texts: withheldTexts },
 });

@@ -1,4 +1,4 @@
-import { type GameSim, type RunOptions, TICKS_PER_SECOND, dayRng, drawChoice } from '@star-seekers/sim';
+import { type GameSim, TICKS_PER_SECOND, everyChoice } from '@star-seekers/sim';
 import { quizCommands } from './codec.ts';
 import { hidden, isBriefingRequested } from './hidden.ts';
 import { listing } from './listing.ts';
@@ -42,7 +42,7 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
   hidden,
   // A pause during a question or the briefing would give time to think (`G0.12`).
   pausable: ({ phase }) => phase === 'between',
-  drawConditions,
+  dayConditions: everyChoice('theme', THEMES),
   init: () => ({
     tick: 0,
     ended: null,
@@ -216,9 +216,4 @@ function endQuestion(state: QuizState, emit: Emit): void {
   } else {
     setPhase(state, 'between', 1);
   }
-}
-
-/** The theme of a day (`G4.39`): another one than yesterday's. */
-function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
-  return { theme: drawChoice(dayRng(seed, listing.id), THEMES, yesterday?.theme) };
 }

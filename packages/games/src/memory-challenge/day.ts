@@ -1,11 +1,8 @@
-import { type RunOptions, choiceIn, dayRng, drawChoice } from '@star-seekers/sim';
-import { listing } from './listing.ts';
+import { type RunOptions, choiceIn, everyChoice } from '@star-seekers/sim';
 import { LOOKS } from './look-alikes.ts';
 
-/** The look of a day (`G3.36`): another one than yesterday's. */
-export function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
-  return { family: drawChoice(dayRng(seed, listing.id), LOOKS.length, yesterday?.family) };
-}
+/** A day has one of the looks (`G3.36`). */
+export const dayConditions = everyChoice('family', LOOKS.length);
 
 /** Index of the look that half of all pictures have; undefined without one. @throws {MalformedInput} if there is no such look */
 export function familyOf(options: RunOptions | undefined): number | undefined {

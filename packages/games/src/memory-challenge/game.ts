@@ -4,6 +4,7 @@ import { commendations } from './commendations.ts';
 import { memoryDealer } from './dealer.ts';
 import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
+import par from './par.json' with { type: 'json' };
 import { memoryChallenge as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
@@ -13,7 +14,7 @@ export const memoryChallenge = defineGame({
   sim,
   dealer: memoryDealer,
   createBot: createMemoryBot,
-  loadPanel: async () => (await import('./panel.ts')).panel,
   commendations,
+  dayMedals: par.days,
   keepsakesOf,
 });

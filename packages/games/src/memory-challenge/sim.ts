@@ -6,7 +6,7 @@ import {
   type RunOptions,
   TICKS_PER_SECOND,
 } from '@star-seekers/sim';
-import { drawConditions, familyOf } from './day.ts';
+import { dayConditions, familyOf } from './day.ts';
 import { listing } from './listing.ts';
 import {
   CARDS,
@@ -81,7 +81,7 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
   hidden,
   // Each further level begins with 3-2-1.
   breaks: ({ level }) => level - 1,
-  drawConditions,
+  dayConditions,
   init: ({ options }) => ({
     tick: 0,
     ended: null,

@@ -1,12 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { readPaceRecord, sourcesOfPanels } from '../testing/pace-record.ts';
+import { readPaceRecord } from '../testing/pace-record.ts';
+import { sourcesOfPanels } from '../testing/panel-sources.ts';
 import { commonBands, isWithin } from './figures.ts';
 import { PLAYER_TYPES } from './humans.ts';
 import { FIRST_SEED, RUNS, measurePace } from './pace.ts';
 import { loadPanels } from './panels.ts';
 
-const sourcesOf = sourcesOfPanels();
+const sourcesOf = sourcesOfPanels('pace');
 
 describe.each(await loadPanels())('the panel plays $game.slug', (panel) => {
   const { sources, paces } = readPaceRecord(panel);

@@ -4,6 +4,7 @@ import { createPuzzleBot } from './bot.ts';
 import { commendations } from './commendations.ts';
 import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
+import par from './par.json' with { type: 'json' };
 import { puzzle as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
@@ -14,7 +15,7 @@ export const puzzle = defineGame({
   dealer: beaconDealer,
   showsOnlyScore: true,
   createBot: createPuzzleBot,
-  loadPanel: async () => (await import('./panel.ts')).panel,
   commendations,
+  dayMedals: par.days,
   keepsakesOf,
 });

@@ -7,6 +7,7 @@ import {
   beaconDealer,
   localDealer,
   resimulate,
+  drawConditions,
 } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { artworkOf, practiceSetup, rankedOptions } from './artwork-choice.ts';
@@ -223,11 +224,11 @@ describe('the picture', () => {
   });
 
   test.prop([seeds, seeds])('is that of the day in every run under its conditions (G5.32)', (day, seed) => {
-    const options = puzzle.drawConditions?.(day) ?? {};
+    const options = drawConditions(puzzle, day) ?? {};
     expect(Object.keys(options)).toEqual(['artwork']);
     const run = new Run(puzzle, { seed, options });
     expect(run.state.artwork).toBe(options.artwork);
-    const next = puzzle.drawConditions?.(seed, options) ?? {};
+    const next = drawConditions(puzzle, seed, options) ?? {};
     expect(next.artwork).not.toBe(options.artwork);
   });
 

@@ -3,11 +3,9 @@ import {
   type GameSim,
   MalformedInput,
   type Rng,
-  type RunOptions,
   TICKS_PER_SECOND,
   createRng,
-  dayRng,
-  drawChoice,
+  everyChoice,
   nextInt,
 } from '@star-seekers/sim';
 import { artworkOf, rankedOptions } from './artwork-choice.ts';
@@ -66,7 +64,7 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   beacons: { rng: ({ rng }) => rng, awaits: ({ status, ticksLeft }) => status === 'preview' && ticksLeft === 1 },
   pauses: PAUSES,
   drawOptions: rankedOptions,
-  drawConditions,
+  dayConditions: everyChoice('artwork', ARTWORKS),
   init: (setup) => ({
     tick: 0,
     ended: null,
@@ -194,9 +192,4 @@ function swapPieces(board: number[], one: number, other: number): void {
   const piece = board[one] as number;
   board[one] = board[other] as number;
   board[other] = piece;
-}
-
-/** The picture of a day (`G5.32`): another one than yesterday's. */
-function drawConditions(seed: number, yesterday?: RunOptions): RunOptions {
-  return { artwork: drawChoice(dayRng(seed, listing.id), ARTWORKS, yesterday?.artwork) };
 }

@@ -161,7 +161,7 @@ export interface HostedConditions {
   readonly options: RunOptions;
   /** The ranked run has begun: the screen offers to go on with it, and practice. */
   readonly isSpent: boolean;
-  /** The scores that earn medals under them; absent until they are known: the game's own medals then stand. */
+  /** The scores that earn medals under them; absent: those of the game. */
   readonly medals?: Medals;
   /** Opens the page of the day; absent where there is none. */
   readonly toDay?: () => void;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawConditions } from '@star-seekers/sim';
 import { lazy } from 'react';
 import { type CatalogEntry, catalog } from '../catalog.ts';
 import { type AnyGame, games } from '../games.ts';
@@ -23,7 +24,7 @@ function practiceOf(slug: string) {
     await button('End the run').click();
     await screen.passUntilShown(page.getByText('Practice run: it counts for no board.'));
   }
-  const options = game.sim.drawConditions?.(8);
+  const options = drawConditions(game.sim, 8);
   return { screen, endRun, conditions: options && { options, isSpent: false } };
 }
 

@@ -1,6 +1,5 @@
 import { dayOrder } from '@star-seekers/sim';
-import { listing } from './listing.ts';
 import { DAY_FIGURES, FIGURES } from './rules.ts';
 
 /** The figures of a day and their order (`G2.15`). */
-export const dayFigures = dayOrder(listing.id, FIGURES, DAY_FIGURES);
+export const dayFigures = dayOrder(FIGURES, DAY_FIGURES);

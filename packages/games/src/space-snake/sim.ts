@@ -120,7 +120,7 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
   maxTicks: MAX_TICKS,
   commands: { write: writeCommand, read: readCommand },
   beacons: { rng: ({ rng }) => rng },
-  drawConditions: dayFigures.draw,
+  dayConditions: dayFigures.conditions,
 
   init({ seed, options }) {
     const figures = dayFigures.of(options);

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
-import { loadedWith, readImportGraph } from '@star-seekers/config/import-graph';
-import { workspacePackages } from '@star-seekers/config/repository';
 import { type PlayerType, byPlayerType } from '../panel/humans.ts';
 import type { AnyPanel, Pace, Paces } from '../panel/pace.ts';
 
@@ -29,22 +26,7 @@ interface StoredPace extends Omit<Pace, 'seconds' | 'firstThreat' | 'firstReward
   readonly seen: readonly (number | null)[];
 }
 
-const ROOT = join(import.meta.dirname, '../../../..');
-
 const fileOf = ({ game }: AnyPanel) => join(import.meta.dirname, '..', game.slug, 'pace.json');
-
-/** Hashes everything that the panel of a game loads. */
-export function sourcesOfPanels(): (panel: AnyPanel) => string {
-  const code = globSync('packages/{games,sim,content}/src/**/*.ts', { cwd: ROOT });
-  const graph = readImportGraph(ROOT, code, workspacePackages(ROOT));
-  return ({ game: { slug } }) => {
-    const entries = [`packages/games/src/${slug}/panel.ts`, 'packages/games/src/panel/pace.ts'];
-    const files = new Set(entries.flatMap((entry) => [...loadedWith(graph, entry)]));
-    const sum = createHash('sha256');
-    for (const file of [...files].toSorted()) sum.update(`\n${file}\n`).update(readFileSync(join(ROOT, file)));
-    return sum.digest('base64url');
-  };
-}
 
 /** @throws {Error} when the panel has no record */
 export function readPaceRecord(panel: AnyPanel): PaceRecord {

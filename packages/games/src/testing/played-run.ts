@@ -1,4 +1,4 @@
-import { type AnyRun, type Rng, Run, type RunSetup, nextUnit } from '@star-seekers/sim';
+import { type AnyRun, type Rng, Run, type RunSetup, drawConditions, nextUnit } from '@star-seekers/sim';
 import { type AnyGame, dealerFor } from '../games.ts';
 
 /** Probability in each tick that the network goes or comes back, that the player pauses, and that the player leaves. */
@@ -6,7 +6,7 @@ const CHANGES = { network: 1 / 400, pause: 1 / 900, quit: 1 / 20_000 };
 
 /** Setups of a seed: by the plain rules, and under the conditions of a day. */
 export function setupsOf({ sim }: Pick<AnyGame, 'sim'>, seed: number): readonly RunSetup[] {
-  const options = sim.drawConditions?.(seed);
+  const options = drawConditions(sim, seed);
   return [{ seed }, ...(options ? [{ seed, options }] : [])];
 }
 

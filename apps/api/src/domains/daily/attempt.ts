@@ -1,13 +1,13 @@
 import { DAY_MS, dayNamed, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
 import { shareOfGold } from '@star-seekers/contracts/gold-share';
-import { type AnyGame, MEDALS, type Medal } from '@star-seekers/games';
+import { type AnyGame, MEDALS, type Medal, medalsUnder } from '@star-seekers/games';
 import type { RunOptions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
 import type { Counter, FinishedRun } from '../counting/counter.ts';
 import { countOnDay } from '../leaderboards/count-run.ts';
 import { dayAttempted, dayClosed } from './errors.ts';
-import { findAttempt, findDayGame, fixPar, storeShare } from './repository.ts';
+import { findAttempt, findDayGame, fixMedals, storeShare } from './repository.ts';
 import type { DayGameTable } from './table.ts';
 
 /** After the end of a day an attempt can be handed in for this long; it counts if it was finished within the day. */
@@ -24,22 +24,25 @@ export interface Attempt {
 }
 
 /**
- * Begins the attempt of a player: one for each game and day. If the medals are not measured yet, they are those of the game.
+ * Begins the attempt of a player: one for each game and day. From now on the day has medals.
  * @throws {ApiFailure} daily/closed, daily/attempted
  */
 export async function beginAttempt(
   trx: Db,
-  { id: gameId, medals }: Pick<AnyGame, 'id' | 'medals'>,
+  game: Pick<AnyGame, 'id' | 'medals' | 'dayMedals'>,
   { userId, day: name, now }: { readonly userId: string; readonly day: string; readonly now: number },
 ): Promise<Attempt> {
   const day = dayNamed(name);
+  const { id: gameId } = game;
   if (day !== dayOf(now)) throw dayClosed();
-  const game = await findDayGame(trx, day, gameId);
-  if (!game) throw dayClosed();
+  const row = await findDayGame(trx, day, gameId);
+  if (!row) throw dayClosed();
   const before = await findAttempt(trx, { userId, day, gameId });
   if (before) throw dayAttempted(before.id);
-  await fixPar(trx, { day, gameId, par: medals });
-  return { day, conditions: JSON.parse(game.conditions) as RunOptions, expiresAt: (day + 1) * DAY_MS + GRACE_MS };
+  const conditions = JSON.parse(row.conditions) as RunOptions;
+  // An older version beside this one may have drawn the day.
+  await fixMedals(trx, { day, gameId, medals: medalsUnder(game, conditions) });
+  return { day, conditions, expiresAt: (day + 1) * DAY_MS + GRACE_MS };
 }
 
 /** Counts attempts on their days. */

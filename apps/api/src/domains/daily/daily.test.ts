@@ -1,5 +1,5 @@
 import { DAY_MS, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
-import { games } from '@star-seekers/games';
+import { type AnyGame, games, medalsUnder } from '@star-seekers/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type TestServer,
@@ -15,7 +15,7 @@ import {
 import { restoreAction, voidAction } from '../operators/run-actions.ts';
 import { act } from '../operators/action.ts';
 import { drawDays } from './draw-days.ts';
-import { PAR_ATTEMPTS, measureSome } from './measure-par.ts';
+import type { DayGameTable } from './table.ts';
 
 const NOON = Date.UTC(2026, 10, 26, 12);
 const TODAY = '2026-11-26';
@@ -142,36 +142,50 @@ test('an attempt begins on its day, and one that ends after it does not count', 
   expect(runs).toMatchObject([{ runId, standing: 'history', day: '2026-11-29' }]);
 });
 
-test('the medals of a day are measured in the background, whoever stops or joins', async () => {
+test('a day has the recorded medals of its conditions, or those it already has', async () => {
   const later = NOON + 30 * DAY_MS;
   setClocks(later);
   const { db } = server.services;
-  await drawDays(server.services, dayOf(later));
-  const isOfDay = { day: dayOf(later), game_id: 1 };
-  expect(await measureSome(server.services)).toBe(true);
-  const before = await db.selectFrom('day_samples').selectAll().execute();
-  expect(before[0]).toMatchObject({ ...isOfDay, player: 'novice', attempt: 0 });
-  await db.deleteFrom('day_samples').execute();
-  await Promise.all([measureSome(server.services), measureSome(other.services)]);
-  const [sample] = await db.selectFrom('day_samples').selectAll().orderBy('attempt').execute();
-  expect(sample).toEqual(before[0]);
+  const day = dayOf(later);
+  await drawDays(server.services, day);
+  const update = async (gameId: number, values: Partial<DayGameTable>) =>
+    db.updateTable('day_games').set(values).where('day', '=', day).where('game_id', '=', gameId).execute();
+  const none = { bronze: null, silver: null, gold: null };
+  const own = { bronze: 100, silver: 200, gold: 300 };
+  await update(1, own);
+  // As an older version draws them: without medals, and under conditions that have no record any more.
+  const unrecorded = { deck: 1, twist: 0 };
+  await update(2, none);
+  await update(6, { ...none, conditions: JSON.stringify(unrecorded) });
+  const { games: ofDay } = await newVisitor(other).api('daily', { query: {} });
+  for (const { gameId, conditions, par } of ofDay) {
+    const { medals, dayMedals } = games.get(gameId) as AnyGame;
+    if (gameId === 1) expect(par).toEqual(own);
+    else if (gameId === 6) expect([conditions, par]).toEqual([unrecorded, medals]);
+    else expect(dayMedals).toContainEqual(expect.objectContaining({ options: conditions, ...par }));
+  }
+  expect(ofDay.map(({ gameId }) => gameId)).toEqual(GAMES);
+  expect(await newVisitor(server).api('daily', { query: {} })).toMatchObject({ games: ofDay });
+});
 
-  // As if the rest had been played.
-  const rest = ['novice', 'median', 'skilled'].flatMap((player, place) =>
-    Array.from({ length: PAR_ATTEMPTS }, (_, attempt) => ({
-      ...isOfDay,
-      rules_version: sample?.rules_version ?? 0,
-      player,
-      attempt,
-      score: 1000 * (place + 1) + attempt,
-    })),
-  );
-  await db.deleteFrom('day_samples').execute();
-  await db.insertInto('day_samples').values(rest).execute();
-  expect(await measureSome(other.services)).toBe(true);
-  const { games: measured } = await newVisitor(server).api('daily', { query: {} });
-  expect(measured[0]?.par).toEqual({ bronze: 1150, silver: 2150, gold: 3150 });
-  expect(await db.selectFrom('day_samples').selectAll().execute()).toEqual([]);
+test('the first attempt of a day gives it its medals, if an older version has drawn it since', async () => {
+  setClocks(NOON + 31 * DAY_MS);
+  const { db } = server.services;
+  const day = dayOf(NOON + 31 * DAY_MS);
+  await db.updateTable('day_games').set({ bronze: null, silver: null, gold: null }).where('day', '=', day).execute();
+  const { answer } = await playAndSubmit(server, await newPlayer(server, 5), {
+    gameId: 5,
+    day: nameOfDay(day),
+    quitAfter: 1800,
+  });
+  expect(answer.daily).toMatchObject({ day: nameOfDay(day) });
+  const row = await db
+    .selectFrom('day_games')
+    .selectAll()
+    .where('day', '=', day)
+    .where('game_id', '=', 5)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject(medalsUnder(games.get(5) as AnyGame, JSON.parse(row.conditions) as Record<string, number>));
 });
 
 test('past days are listed with their best players, latest first', async () => {

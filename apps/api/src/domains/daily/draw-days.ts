@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { RunOptions } from '@star-seekers/sim';
+import { medalsUnder } from '@star-seekers/games';
+import { type RunOptions, drawConditions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { findDays, insertDayGames, keepSeed, listDayGames } from './repository.ts';
+import { findDays, fixMedals, insertDayGames, keepSeed, listDayGames, listWithoutMedals } from './repository.ts';
 import type { DayGameTable } from './table.ts';
 
 /** So many days ahead are drawn, today included. */
@@ -12,13 +13,13 @@ export const DAYS_AHEAD = 90;
 const SEED_BYTES = 32;
 
 /**
- * Draws all days up to {@link DAYS_AHEAD}, as far as they are not known: the first time the hub starts, and then a day at a time.
- * @returns the seed of all days
+ * Draws all days up to {@link DAYS_AHEAD} with their medals, as far as they are not known: the first time the hub starts, and then a day at
+ * a time. What is stored of a day stays as it is.
  */
 export async function drawDays(
   { db, games, randomness }: Pick<Services, 'db' | 'games' | 'randomness'>,
   today: number,
-): Promise<string> {
+): Promise<void> {
   const seed = await keepSeed(db, randomness.token(SEED_BYTES));
   const drawn = await findDays(db);
   // A hub that stood still has no days between.
@@ -26,7 +27,16 @@ export async function drawDays(
   for (let day = first; day < today + DAYS_AHEAD; day++) {
     await insertDayGames(db, dayGamesOf({ games, seed, day }, await conditionsOf(db, day - 1)));
   }
-  return seed;
+  await giveMedals({ db, games });
+}
+
+/** Gives medals to the days that an older version drew without them. */
+async function giveMedals({ db, games }: Pick<Services, 'db' | 'games'>): Promise<void> {
+  for (const { day, game_id: gameId, conditions } of await listWithoutMedals(db)) {
+    const game = games.byId.get(gameId);
+    if (!game) continue;
+    await fixMedals(db, { day, gameId, medals: medalsUnder(game, JSON.parse(conditions) as RunOptions) });
+  }
 }
 
 async function conditionsOf(db: Db, day: number): Promise<ReadonlyMap<number, RunOptions>> {
@@ -39,15 +49,14 @@ function dayGamesOf(
   { games, seed, day }: Pick<Services, 'games'> & { readonly seed: string; readonly day: number },
   yesterday: ReadonlyMap<number, RunOptions>,
 ): DayGameTable[] {
-  return [...games.byId].flatMap(([gameId, { sim }]) => {
-    if (!sim.drawConditions) return [];
-    const conditions = sim.drawConditions(seedOf(seed, `${day}:${gameId}`), yesterday.get(gameId));
-    const row = { day, game_id: gameId, conditions: JSON.stringify(conditions) };
-    return [{ ...row, bronze: null, silver: null, gold: null }];
+  return [...games.byId].flatMap(([gameId, game]) => {
+    const conditions = drawConditions(game.sim, seedOf(seed, `${day}:${gameId}`), yesterday.get(gameId));
+    if (!conditions) return [];
+    return [{ day, game_id: gameId, conditions: JSON.stringify(conditions), ...medalsUnder(game, conditions) }];
   });
 }
 
 /** An unsigned 32-bit integer that follows from the seed of all days and a name. */
-export function seedOf(seed: string, name: string): number {
+function seedOf(seed: string, name: string): number {
   return createHmac('sha256', seed).update(name).digest().readUInt32BE();
 }

@@ -1,5 +1,6 @@
+import type { Medal } from '@star-seekers/games';
 import type { Db } from '../../platform/database/database.ts';
-import type { DayGameTable, DaySampleTable } from './table.ts';
+import type { DayGameTable } from './table.ts';
 
 /** The seed of all days. @param drawn is stored if there is none */
 export async function keepSeed(db: Db, drawn: string): Promise<string> {
@@ -40,60 +41,22 @@ export async function insertDayGames(db: Db, rows: readonly DayGameTable[]): Pro
     .execute();
 }
 
-export type Par = { readonly [Medal in 'bronze' | 'silver' | 'gold']: number };
-
-/** Sets the medals of a game and day for good: the first to set them wins. */
-export async function fixPar(
+/** Sets the medals of a game and day for good, unless it has some. */
+export async function fixMedals(
   db: Db,
-  { day, gameId, par }: { readonly day: number; readonly gameId: number; readonly par: Par },
+  { day, gameId, medals }: { readonly day: number; readonly gameId: number; readonly medals: Record<Medal, number> },
 ): Promise<void> {
-  const { bronze, silver, gold } = par;
   await db
     .updateTable('day_games')
-    .set({ bronze, silver, gold })
+    .set(medals)
     .where('day', '=', day)
     .where('game_id', '=', gameId)
     .where('gold', 'is', null)
     .execute();
 }
 
-/** Games without medals of these days, earliest first. */
-export async function listUnmeasured(db: Db, days: readonly number[]): Promise<DayGameTable[]> {
-  return db
-    .selectFrom('day_games')
-    .selectAll()
-    .where('day', 'in', days)
-    .where('gold', 'is', null)
-    .orderBy('day')
-    .orderBy('game_id')
-    .execute();
-}
-
-type SampleKey = Pick<DaySampleTable, 'day' | 'game_id' | 'rules_version'>;
-
-/** The samples of a game and day by one version of its rules. */
-export async function listSamples(db: Db, { day, game_id: gameId, rules_version: rules }: SampleKey) {
-  return db
-    .selectFrom('day_samples')
-    .selectAll()
-    .where('day', '=', day)
-    .where('game_id', '=', gameId)
-    .where('rules_version', '=', rules)
-    .orderBy('attempt')
-    .execute();
-}
-
-/** Stores scores, unless another process has played the same attempts. */
-export async function insertSamples(db: Db, samples: readonly DaySampleTable[]): Promise<void> {
-  await db
-    .insertInto('day_samples')
-    .values(samples)
-    .onConflict((conflict) => conflict.columns(['day', 'game_id', 'rules_version', 'player', 'attempt']).doNothing())
-    .execute();
-}
-
-export async function deleteSamples(db: Db, day: number, gameId: number): Promise<void> {
-  await db.deleteFrom('day_samples').where('day', '=', day).where('game_id', '=', gameId).execute();
+export async function listWithoutMedals(db: Db): Promise<DayGameTable[]> {
+  return db.selectFrom('day_games').selectAll().where('gold', 'is', null).execute();
 }
 
 /** The attempt of a player, game and day, whatever became of it; returned ones aside. */

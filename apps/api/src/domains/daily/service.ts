@@ -20,11 +20,11 @@ export async function dailyOf(services: DailyServices, name: string | undefined)
   const { db, clock } = services;
   const today = dayOf(clock.now());
   const day = name === undefined ? today : requireDay(name, today);
-  const rows = await listDayGames(db, day);
-  if (rows.length === 0 && day >= today) {
-    // The hub has just been started, or its hourly job has not run yet.
+  let rows = await listDayGames(db, day);
+  if ((rows.length === 0 && day >= today) || rows.some(({ gold }) => gold === null)) {
+    // The hub has just been started, its hourly job has not run yet, or an older version has drawn the day since.
     await drawDays(services, today);
-    rows.push(...(await listDayGames(db, day)));
+    rows = await listDayGames(db, day);
   }
   if (rows.length === 0) throw dayNotFound();
   return {
@@ -32,11 +32,12 @@ export async function dailyOf(services: DailyServices, name: string | undefined)
     state: day > today ? 'tomorrow' : day === today ? 'open' : 'past',
     startsAt: day * DAY_MS,
     endsAt: (day + 1) * DAY_MS,
-    games: rows.map(({ game_id: gameId, conditions, bronze, silver, gold }) => ({
-      gameId,
-      conditions: JSON.parse(conditions) as RunOptions,
-      par: bronze === null || silver === null || gold === null ? null : { bronze, silver, gold },
-    })),
+    games: rows.flatMap(({ game_id: gameId, conditions, bronze, silver, gold }) =>
+      // Without medals only where nobody has the game any more.
+      bronze === null || silver === null || gold === null
+        ? []
+        : [{ gameId, conditions: JSON.parse(conditions) as RunOptions, par: { bronze, silver, gold } }],
+    ),
   };
 }
 

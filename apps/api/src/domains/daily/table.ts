@@ -2,7 +2,6 @@ declare module '../../platform/database/schema.ts' {
   interface Schema {
     day_seeds: DaySeedTable;
     day_games: DayGameTable;
-    day_samples: DaySampleTable;
   }
 }
 
@@ -20,20 +19,11 @@ export interface DayGameTable {
   game_id: number;
   /** JSON of the options of its runs. */
   conditions: string;
-  /** The scores of its medals: null until they are measured, or until its first attempt begins. */
+  /**
+   * The scores of its medals. Null where an older version has drawn the day, which measured them later and kept its samples in `day_samples`:
+   * nothing here uses that table, nor does any version that knows migration `0031`.
+   */
   bronze: number | null;
   silver: number | null;
   gold: number | null;
-}
-
-/** The score of a synthetic player under the conditions of a day, until its medals are known. */
-export interface DaySampleTable {
-  day: number;
-  game_id: number;
-  rules_version: number;
-  /** Type of the player. */
-  player: string;
-  /** Number of the attempt, from 0. */
-  attempt: number;
-  score: number;
 }

@@ -7,7 +7,6 @@ import type {
   DuelTask,
   DuelVerdict,
   RetraceTask,
-  SampleTask,
   Retraced,
   Verdict,
   VerifyTask,
@@ -38,8 +37,8 @@ export class VerificationTimedOut extends Error {
   }
 }
 
-type Task = VerifyTask | DuelTask | RetraceTask | SampleTask;
-type TaskName = 'verify' | 'verifyDuel' | 'retrace' | 'sampleDay';
+type Task = VerifyTask | DuelTask | RetraceTask;
+type TaskName = 'verify' | 'verifyDuel' | 'retrace';
 
 /** Re-simulates runs in a thread pool, leaving one core to requests. */
 export class Verifier {
@@ -109,16 +108,6 @@ export class Verifier {
   async retrace(task: RetraceTask, ticks: number): Promise<Retraced | undefined> {
     if (this.waiting > 0) return undefined;
     return (await this.#runUnlessBusy('retrace', task, ticks)) as Retraced;
-  }
-
-  /**
-   * Plays attempts of a synthetic player, if no verification waits for a thread.
-   * @param mostTicks length of all of them
-   * @returns the scores of the first attempts; null for a game without synthetic players; undefined when the verifier is busy
-   */
-  async sampleDay(task: SampleTask, mostTicks: number): Promise<readonly number[] | null | undefined> {
-    if (this.waiting > 0) return undefined;
-    return (await this.#runUnlessBusy('sampleDay', task, mostTicks)) as readonly number[] | null;
   }
 
   /** Finishes running tasks, then stops the threads. */

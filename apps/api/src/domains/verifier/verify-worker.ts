@@ -1,6 +1,5 @@
 import { workerData } from 'node:worker_threads';
 import { type AnyGame, type Keepsake, keepsakesOfRun } from '@star-seekers/games';
-import { type PlayerType, attemptUnder } from '@star-seekers/games/panel';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
   type CommandLog,
@@ -8,7 +7,6 @@ import {
   MalformedInput,
   type Outcome,
   ReplayMismatch,
-  type RunOptions,
   type RunSetup,
   decodeCommandLog,
   hasSameAnswers,
@@ -145,34 +143,6 @@ export const verifyDuel = assigned(async ({ gameId, course, replay, others }: Du
     throw error;
   }
 });
-
-/** Attempts of a synthetic player under the conditions of a day. */
-export interface SampleTask {
-  readonly gameId: number;
-  readonly conditions: RunOptions;
-  readonly player: PlayerType;
-  /** One for each attempt. */
-  readonly seeds: readonly number[];
-}
-
-/** A verification must not wait longer for the thread. */
-const SAMPLE_MS = 200;
-
-/** Scores of the first attempts: as many as fit in a moment, one at least. @returns null for a game without synthetic players */
-export const sampleDay = assigned(
-  async ({ gameId, conditions, player, seeds }: SampleTask): Promise<number[] | null> => {
-    const game = gameOf(gameId);
-    const scores: number[] = [];
-    const began = performance.now();
-    for (const seed of seeds) {
-      if (scores.length > 0 && performance.now() - began > SAMPLE_MS) break;
-      const score = await attemptUnder(game, conditions, player, seed);
-      if (score === undefined) return null;
-      scores.push(score);
-    }
-    return scores;
-  },
-);
 
 /** A run with a result from before something was stored with it. */
 export interface RetraceTask {

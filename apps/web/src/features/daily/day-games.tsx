@@ -108,7 +108,6 @@ function DayGame({
 
 function Par({ par }: Pick<DailyGame, 'par'>) {
   const { t, i18n } = useTranslation('daily');
-  if (!par) return <p className={styles.noPar}>{t('games.noPar')}</p>;
   const format = numberFormat(i18n.language);
   return (
     <dl className={styles.par} aria-label={t('games.par')}>

@@ -22,9 +22,9 @@ export function useDayOfGame(gameId: number, userId: string | undefined): DayOfG
     if (!daily.data || (userId !== undefined && me.isPending)) return 'loading';
     const game = daily.data.games.find((of) => of.gameId === gameId);
     if (!game) return undefined;
-    const { conditions: options, par } = game;
+    const { conditions: options, par: medals } = game;
     const isSpent = daily.data.state !== 'open' || (me.data?.used.some((of) => of.gameId === gameId) ?? false);
     const toDay = () => void navigate(`/daily/${day}`);
-    return { day, conditions: { options, isSpent, ...(par && { medals: par }), toDay } };
+    return { day, conditions: { options, isSpent, medals, toDay } };
   }, [day, daily.data, daily.isError, me.data, me.isPending, userId, gameId, navigate]);
 }

@@ -1,0 +1,46 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { MEDALS, medalsUnder } from '../medal.ts';
+import { panel as puzzle } from '../puzzle/panel.ts';
+import { sourcesOfPanels } from '../testing/panel-sources.ts';
+import { readParRecord } from '../testing/par-record.ts';
+import { loadPanels } from './panels.ts';
+import { ATTEMPTS, measurePar, medalsOf, repeatPar } from './par.ts';
+
+const sourcesOf = sourcesOfPanels('par');
+const panels = (await loadPanels()).filter(({ game }) => game.sim.dayConditions);
+
+describe.each(panels)('the medals of a day of $game.slug', (panel) => {
+  const { game } = panel;
+  const record = readParRecord(panel);
+  const days = record?.days ?? [];
+
+  it('are as they were recorded (after a change: pnpm bench par --record)', () => {
+    expect(record).toMatchObject({ sources: sourcesOf(panel), attempts: ATTEMPTS });
+  });
+
+  it('are known for all of its conditions', () => {
+    expect(days.map(({ options }) => options)).toEqual(game.sim.dayConditions);
+    for (const day of days) expect(day).toMatchObject(medalsUnder(game, day.options));
+    expect(game.dayMedals).toEqual(days);
+  });
+
+  test.prop([fc.constantFrom(...days)], { numRuns: 1 })('come out again', (day) => {
+    expect(day).toMatchObject(repeatPar(panel, day));
+  });
+});
+
+it('a medal is what one attempt in four of its type of player reaches, and its own attempt has that score', () => {
+  const few = measurePar(puzzle, { artwork: 3 }, 20);
+  expect(measurePar(puzzle, { artwork: 3 }, 20)).toEqual(few);
+  expect(few).toMatchObject(repeatPar(puzzle, few));
+  expect(few.seeds).toHaveLength(MEDALS.length);
+  const scores = Array.from({ length: 20 }, (_, seed) => repeatPar(puzzle, { ...few, seeds: [seed, seed, seed] }));
+  expect(scores.filter(({ bronze }) => bronze >= few.bronze).length).toBeGreaterThanOrEqual(5);
+  expect(scores.filter(({ bronze }) => bronze > few.bronze).length).toBeLessThan(5);
+});
+
+it('no medal is below the one before it, and a score of 0 earns none', () => {
+  expect(medalsOf([150, 1150, 100])).toEqual({ bronze: 150, silver: 1150, gold: 1150 });
+  expect(medalsOf([0, 0, 0])).toEqual({ bronze: 1, silver: 1, gold: 1 });
+});
