@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { type Program, Visitor, parseSync } from 'oxc-parser';
+import { type MemberExpression, type Program, Visitor, parseSync } from 'oxc-parser';
 
 /** One import of a file. */
 export interface ImportEdge {
   /** Path of a file relative to the repository's root, or the name of an external package. */
   readonly target: string;
-  /** `static`: loaded with the file; `dynamic`: loaded on demand; `type`: never loaded. */
+  /** `static`: loaded with the file; `dynamic`: loaded on demand, also in a thread or a process that the file starts; `type`: never loaded. */
   readonly kind: 'static' | 'dynamic' | 'type';
 }
 
@@ -64,6 +64,7 @@ function importsOf(root: string, file: string, packages: WorkspacePackages): Imp
     if (specifier) add(specifier, 'dynamic');
   }
   if (source.includes('import.meta.glob')) edges.push(...globbedBy(root, file, program));
+  if (source.includes('import.meta.')) for (const started of startedBy(program)) add(started, 'dynamic');
   return edges;
 }
 
@@ -95,6 +96,30 @@ function globbedBy(root: string, file: string, program: Program): ImportEdge[] {
     },
   }).visit(program);
   return edges;
+}
+
+/** The files that are started as threads and processes: `new URL('./x.ts', import.meta.url)`, `fork(join(import.meta.dirname, 'x.ts'))`. */
+function startedBy(program: Program): string[] {
+  const started: string[] = [];
+  const add = (place: unknown, property: string, path: unknown) => {
+    const { type, object, property: name } = (place ?? {}) as Partial<MemberExpression>;
+    if (type !== 'MemberExpression' || object?.type !== 'MetaProperty') return;
+    if (name?.type !== 'Identifier' || name.name !== property) return;
+    const { value } = (path ?? {}) as { readonly value?: unknown };
+    if (typeof value === 'string' && /\.tsx?$/.test(value)) started.push(value.startsWith('.') ? value : `./${value}`);
+  };
+  new Visitor({
+    NewExpression({ callee, arguments: [path, base] }) {
+      if (callee.type === 'Identifier' && callee.name === 'URL') add(base, 'url', path);
+    },
+    CallExpression({ callee, arguments: [file] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'fork') return;
+      if (file?.type === 'CallExpression' && file.arguments.length === 2) {
+        add(file.arguments[0], 'dirname', file.arguments[1]);
+      }
+    },
+  }).visit(program);
+  return started;
 }
 
 function targetOf(root: string, file: string, specifier: string, packages: WorkspacePackages): string {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ImportEdge, type ImportGraph, readImportGraph } from './import-graph.ts';
+import { type ImportEdge, type ImportGraph, reachableFrom, readImportGraph } from './import-graph.ts';
 import { importRules } from './import-rules.ts';
 import { workspacePackages } from './repository.ts';
 
@@ -21,6 +21,13 @@ describe('the repository', () => {
   it('is read, from the hub to the kernel', () => {
     expect(graph.size).toBeGreaterThan(150);
     expect(graph.get('apps/api/src/composition/app.ts')?.length).toBeGreaterThan(5);
+  });
+
+  it('is followed into threads and processes', () => {
+    const reached = reachableFrom(graph, 'apps/api/src/server.ts');
+    for (const file of ['runs/verify-worker.ts', 'auth/hash-process.ts', 'runs/live/live-worker.ts']) {
+      expect(reached).toContain(`apps/api/src/domains/${file}`);
+    }
   });
 
   it.each(importRules)('$rule', ({ violations }) => {
@@ -52,7 +59,10 @@ describe('every rule can fail', () => {
       'apps/api/src/composition/app.ts',
       'packages/games/src/catalog.ts',
     ],
-    'the registry of the games loads no drawing code': ['packages/games/src/games.ts', 'react'],
+    'the server, its commands and the registry of the games reach nothing that draws or sounds': [
+      'apps/api/src/server.ts',
+      'packages/stage/src/screen/board-fields.ts',
+    ],
     'the stage imports only sim, ui, art and audio of our packages': [
       'packages/stage/src/index.ts',
       'packages/games/src/game.ts',
