@@ -84,7 +84,8 @@ export const pages: readonly Page[] = [
   {
     path: '/daily',
     title: daily.title,
-    description: 'Six games, the same for everybody for a day. One ranked attempt at each, with medals and a board.',
+    description:
+      'Games that are the same for everybody for a day. One ranked attempt at each, with medals and a board.',
     search: 'listed',
     preloadSources: DAILY_SCREEN,
   },
@@ -92,7 +93,7 @@ export const pages: readonly Page[] = [
   {
     path: '/daily/:day',
     title: daily.title,
-    description: 'What the six games of a day were, who played them best, and every run of it.',
+    description: 'What the games of a day were, who played them best, and every run of it.',
     search: 'open',
     preloadSources: DAILY_SCREEN,
   },

@@ -4,6 +4,7 @@ import * as registry from './registry.ts';
 
 export type { AnyGame, Bot, BotFactory, BotSkill, GameListing, Keepsake } from './game.ts';
 export { type Commendation, commendationRecorder } from './commendation.ts';
+export { GAMES_OF_DAY } from './games-of-day.ts';
 export { keepsakesOfRun } from './keepsake.ts';
 export { MEDALS, type Medal, medalsUnder } from './medal.ts';
 export {

@@ -1,11 +1,17 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Keepsake } from './game.ts';
-import { games } from './games.ts';
+import { type AnyGame, games as registered } from './games.ts';
 import { type RecordedRun, addToRecord, earnedByRecord, emptyRecord } from './record-commendations.ts';
 
 const DAY_MS = 86_400_000;
+/** The games, and one that came later. */
+const later = Math.max(...registered.keys()) + 1;
+const games = new Map([...registered, [later, { ...(registered.get(2) as AnyGame), id: later }]]);
 const ids = [...games.keys()];
+const firstSix = ['battle-arena', 'space-snake', 'memory-challenge', 'lore-master', 'puzzle', 'cargo-runner'].map(
+  (slug) => [...games.values()].find((game) => game.slug === slug)?.id ?? 0,
+);
 const names = [...games.values()].flatMap(({ commendations }) => commendations?.list ?? []).map(({ name }) => name);
 
 /** Mostly runs that add up to something: a whole collection, medals in all games, a climb. */
@@ -38,6 +44,22 @@ test.prop([recordedRuns])('a record earns what its runs say in hindsight', (draw
   expect([...earned].toSorted()).toEqual(inHindsight(runs).toSorted());
 });
 
+test('commendations of six are for the first six games, whichever there are later', () => {
+  const earnedBy = (gameIds: readonly number[]) => {
+    const record = emptyRecord();
+    for (const gameId of gameIds) {
+      const game = games.get(gameId) as AnyGame;
+      const { gold } = game.medals;
+      const run = { scale: 1, score: gold, faction: 'none', finishedAt: 0, keepsakes: [], commendations: [] };
+      addToRecord(record, { gameId, ...run }, game);
+    }
+    const ofSix = ['six-lamps', 'one-day', 'six-bronze', 'six-gold'];
+    return ofSix.filter((name) => earnedByRecord(record, games).includes(name));
+  };
+  expect(earnedBy(firstSix)).toHaveLength(4);
+  expect(earnedBy(ids.slice(1))).toEqual([]);
+});
+
 function inHindsight(runs: readonly RecordedRun[]): string[] {
   const dayOf = ({ finishedAt }: RecordedRun) => Math.floor(finishedAt / DAY_MS);
   const distinct = (values: readonly unknown[]) => new Set(values).size;
@@ -66,18 +88,22 @@ function inHindsight(runs: readonly RecordedRun[]): string[] {
   const holds: Record<string, boolean> = {
     'first-light': runs.length > 0,
     'three-days': distinct(runs.map(dayOf)) >= 3,
-    'six-lamps': distinct(runs.map(({ gameId }) => gameId)) === 6,
+    'six-lamps': hasFirstSix(runs),
     'three-banners': distinct(runs.map(({ faction }) => faction).filter((faction) => faction !== 'none')) === 3,
     'first-bronze': ids.some(reaches('bronze')),
     'first-gold': ids.some(reaches('gold')),
-    'six-bronze': ids.every(reaches('bronze')),
-    'six-gold': ids.every(reaches('gold')),
-    'one-day': [...Map.groupBy(runs, dayOf).values()].some((day) => distinct(day.map(({ gameId }) => gameId)) === 6),
+    'six-bronze': firstSix.every(reaches('bronze')),
+    'six-gold': firstSix.every(reaches('gold')),
+    'one-day': [...Map.groupBy(runs, dayOf).values()].some(hasFirstSix),
     'own-shadow': ids.some(climbs),
     'full-shelf': ids.some(isFull),
     'half-the-case': distinct(runs.flatMap(({ commendations }) => commendations)) >= 24,
   };
   return Object.keys(holds).filter((name) => holds[name]);
+}
+
+function hasFirstSix(runs: readonly RecordedRun[]): boolean {
+  return firstSix.every((id) => runs.some(({ gameId }) => gameId === id));
 }
 
 /** The best of the runs since the scale changed last. */

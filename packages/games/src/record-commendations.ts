@@ -56,12 +56,18 @@ interface GameRecord {
   items: number[];
 }
 
+/**
+ * The ids of the first six games, of which some of these commendations speak. A later game changes nothing of what they are for, and nor does
+ * the removal of one of these.
+ */
+const FIRST_SIX: readonly number[] = [1, 2, 3, 4, 5, 6];
+
 const DAY_MS = 86_400_000;
 const DAYS = 3;
 const BANNERS = 3;
 const CLIMB = 3;
-/** Commendations of games: half of those of the six. */
-const CASE = 24;
+/** Commendations of games, whichever: half of those of the first six. */
+const HALF_OF_CASE = 24;
 
 export function emptyRecord(): PlayerRecord {
   return { days: 0, lastDay: null, gamesOfDay: [], factions: [], games: {}, commendations: [] };
@@ -97,7 +103,7 @@ export function addToRecord(record: PlayerRecord, run: RecordedRun, game: AnyGam
 export function earnedByRecord(record: PlayerRecord, games: ReadonlyMap<number, AnyGame>): readonly string[] {
   const played = Object.entries(record.games);
   const medals = played.map(([, { medal }]) => medal);
-  const inAll = (least: number) => medals.filter((medal) => medal >= least).length === games.size;
+  const inFirstSix = (least: number) => FIRST_SIX.every((id) => (record.games[id]?.medal ?? Number.NaN) >= least);
   const isFull = ([id, { items }]: [string, GameRecord]) => {
     const total = games.get(Number(id))?.collection?.total;
     return total !== undefined && total > 1 && items.length === total;
@@ -105,16 +111,16 @@ export function earnedByRecord(record: PlayerRecord, games: ReadonlyMap<number, 
   const holds: Record<RecordCommendation, boolean> = {
     'first-light': played.length > 0,
     'three-days': record.days >= DAYS,
-    'six-lamps': played.length === games.size,
+    'six-lamps': inFirstSix(0),
     'three-banners': record.factions.length === BANNERS,
     'first-bronze': medals.some((medal) => medal > 0),
-    'one-day': record.gamesOfDay.length === games.size,
-    'six-bronze': inAll(1),
+    'one-day': FIRST_SIX.every((id) => record.gamesOfDay.includes(id)),
+    'six-bronze': inFirstSix(1),
     'own-shadow': played.some(([, { climb }]) => climb >= CLIMB),
     'first-gold': medals.includes(MEDALS.length),
     'full-shelf': played.some(isFull),
-    'six-gold': inAll(MEDALS.length),
-    'half-the-case': record.commendations.length >= CASE,
+    'six-gold': inFirstSix(MEDALS.length),
+    'half-the-case': record.commendations.length >= HALF_OF_CASE,
   };
   return recordCommendations.map(({ name }) => name).filter((name) => holds[name]);
 }

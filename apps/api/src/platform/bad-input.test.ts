@@ -6,6 +6,7 @@ import {
   endpoints,
   routeOf,
 } from '@star-seekers/contracts';
+import { games } from '@star-seekers/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestPlayer, type TestServer, newPlayer, snapshot, startTestServer } from '../testing/index.ts';
 
@@ -28,6 +29,7 @@ const call = { index: 0, tick: 1, request: { level: 1, card: 3 } };
 const chunk = { seq: 0, kind: 'play', toTick: 1, log: 'AwABAAA', calls: [call], token: 1 };
 const withChunk = (changes: object) => ({ epoch: 1, chunk: { ...chunk, ...changes } });
 const withCall = (changes: object) => withChunk({ calls: [{ ...call, ...changes }] });
+const UNKNOWN_GAME = Math.max(...games.keys()) + 1;
 const SEVENTEEN = Array.from({ length: 17 }, (_, figure) => 'x'.repeat(figure + 1));
 
 /** Endpoints without input reject any input. */
@@ -209,13 +211,13 @@ const CASES: Record<EndpointName, BadInput[]> = {
   ],
   results: [
     { field: 'query.gameId' },
-    { query: 'gameId=7', field: 'query.gameId' },
+    { query: `gameId=${UNKNOWN_GAME}`, field: 'query.gameId' },
     { query: 'gameId=2.0', field: 'query.gameId' },
     { query: 'gameId=2&x=1', field: 'query.x' },
   ],
   playerRuns: [
     { query: 'gameId=0', field: 'query.gameId' },
-    { query: 'gameId=9', field: 'query.gameId' },
+    { query: `gameId=${UNKNOWN_GAME}`, field: 'query.gameId' },
     { query: 'standing=voided', field: 'query.standing' },
     { query: 'month=2026-13', field: 'query.month' },
     { query: 'month=november', field: 'query.month' },

@@ -7,7 +7,7 @@ const stroke = (body: string) =>
     `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</g>`,
   );
 
-/** One-colour marks of the six games, in the text colour. */
+/** One-colour marks of the games, in the text colour. */
 const games = {
   'game-1': stroke('<path d="M12 3l3 8 6 6-6-1-3 5-3-5-6 1 6-6z"/><path d="M4 4v4M20 4v4"/>'),
   'game-2': stroke('<path d="M5 20h4v-4h6v-5H8V6h8"/><path d="M16 3l4 3-4 3z" fill="currentColor"/>'),

@@ -1,5 +1,5 @@
 import { DAY_MS, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
-import { type AnyGame, games, medalsUnder } from '@star-seekers/games';
+import { type AnyGame, GAMES_OF_DAY as GAMES, games, medalsUnder } from '@star-seekers/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type TestServer,
@@ -19,7 +19,6 @@ import type { DayGameTable } from './table.ts';
 
 const NOON = Date.UTC(2026, 10, 26, 12);
 const TODAY = '2026-11-26';
-const GAMES = [...games.keys()];
 
 let server: TestServer;
 /** Another process with the same database. */
@@ -186,6 +185,18 @@ test('the first attempt of a day gives it its medals, if an older version has dr
     .where('game_id', '=', 5)
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject(medalsUnder(games.get(5) as AnyGame, JSON.parse(row.conditions) as Record<string, number>));
+});
+
+test('a game that is not among those of the day is in none, whatever it can draw', async () => {
+  const later = Math.max(...games.keys()) + 1;
+  const { services } = server;
+  const byId = new Map([...games, [later, { ...(games.get(1) as AnyGame), id: later }]]);
+  const day = dayOf(NOON) + 400;
+  await drawDays({ ...services, games: { ...services.games, byId } }, day);
+  const { db } = services;
+  const rows = await db.selectFrom('day_games').select('game_id').where('day', '=', day).orderBy('game_id').execute();
+  expect(rows.map(({ game_id: id }) => id)).toEqual(GAMES);
+  await db.deleteFrom('day_games').where('day', '>=', day).execute();
 });
 
 test('past days are listed with their best players, latest first', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { medalsUnder } from '@star-seekers/games';
+import { GAMES_OF_DAY, medalsUnder } from '@star-seekers/games';
 import { type RunOptions, drawConditions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -49,8 +49,9 @@ function dayGamesOf(
   { games, seed, day }: Pick<Services, 'games'> & { readonly seed: string; readonly day: number },
   yesterday: ReadonlyMap<number, RunOptions>,
 ): DayGameTable[] {
-  return [...games.byId].flatMap(([gameId, game]) => {
-    const conditions = drawConditions(game.sim, seedOf(seed, `${day}:${gameId}`), yesterday.get(gameId));
+  return GAMES_OF_DAY.flatMap((gameId) => {
+    const game = games.byId.get(gameId);
+    const conditions = game && drawConditions(game.sim, seedOf(seed, `${day}:${gameId}`), yesterday.get(gameId));
     if (!conditions) return [];
     return [{ day, game_id: gameId, conditions: JSON.stringify(conditions), ...medalsUnder(game, conditions) }];
   });

@@ -21,7 +21,7 @@ export function dayPage({ db, clock }: Pick<Services, 'db' | 'clock'>): FilledPa
       const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day * DAY_MS);
       return {
         title: `The Lamp's Six of ${date}`,
-        description: 'What the six games of the day were, who played them best, and every run of it.',
+        description: 'What the games of the day were, who played them best, and every run of it.',
       };
     },
   };

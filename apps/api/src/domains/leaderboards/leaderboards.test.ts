@@ -1,5 +1,6 @@
 import type { EndpointInput } from '@star-seekers/contracts';
 import type { Faction } from '@star-seekers/contracts/faction';
+import { games } from '@star-seekers/games';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -90,15 +91,15 @@ test('a player has one entry with the best score, its run and the sum of the poi
 
 test('a score of 0 counts as played, but on no board and for no faction, in every game (B 5, D 6)', async () => {
   const nova = await add('nova', 'oni');
-  for (const gameId of [1, 2, 3, 4, 5, 6]) await count(nova, { gameId, score: 0, faction: 'oni' });
+  for (const gameId of games.keys()) await count(nova, { gameId, score: 0, faction: 'oni' });
   const { api } = newVisitor(server);
-  for (const id of ['1', '2', '3', '4', '5', '6']) {
-    expect(await api('gameBoard', { params: { gameId: id }, query: {} })).toEqual([]);
+  for (const id of games.keys()) {
+    expect(await api('gameBoard', { params: { gameId: String(id) }, query: {} })).toEqual([]);
   }
   expect(await api('globalBoard')).toEqual([]);
   expect(await api('factionBoard')).toContainEqual({ faction: 'oni', totalPoints: 0, average: 0, players: 0 });
   const totals = await server.services.db.selectFrom('user_totals').select('games_played').execute();
-  expect(totals).toEqual([{ games_played: 6 }]);
+  expect(totals).toEqual([{ games_played: games.size }]);
 });
 
 test('a run counts in the month and year in which its end arrives, not those of its start (B 5)', async () => {

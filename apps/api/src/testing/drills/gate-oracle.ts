@@ -1,6 +1,7 @@
 /**
  * The war for the gates, computed from all runs at once, independently of the production code and without regard to speed.
  */
+import { GAMES_OF_DAY } from '@star-seekers/games';
 import type { Faction } from '@star-seekers/contracts/faction';
 
 /** A run that counts at the moment; at the seventh gate an attempt of a day. */
@@ -40,7 +41,7 @@ export function playerIn(runs: readonly OracleRun[], userId: string, month: stri
 
 /** Games of a day of the war. */
 export function gamesOf(day: number): number {
-  return 6 + (day % 2);
+  return GAMES_OF_DAY.length + (day % 2);
 }
 
 /** Results at a gate in their order: runs; at the seventh the mean of the games of each day, as of its last attempt. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { dayOf } from '@star-seekers/contracts/daily';
 import { FACTIONS, type Faction } from '@star-seekers/contracts/faction';
+import { GAMES_OF_DAY } from '@star-seekers/games';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { insertDayGames } from '../../domains/daily/repository.ts';
 import { partOf } from '../../domains/gates/service.ts';
@@ -61,12 +62,12 @@ export async function fightWars({ wars, steps }: WarPlan): Promise<{ steps: numb
 
 /** All days of the war, with the medals of the games. */
 async function addDays(db: Db): Promise<void> {
-  const known = [1, 2, 3, 4, 5, 6].map((id) => ({ game_id: id, conditions: '{}', ...gameWithId(id).medals }));
-  const ofDay = [...known, { game_id: 7, conditions: '{}', ...gameWithId(1).medals }];
+  const known = GAMES_OF_DAY.map((id) => ({ game_id: id, conditions: '{}', ...gameWithId(id).medals }));
+  const ofDay = [...known, { game_id: Math.max(...GAMES_OF_DAY) + 1, conditions: '{}', ...gameWithId(1).medals }];
   const days = Array.from({ length: DAYS + 3 }, (_, index) => dayOf(START) - 1 + index);
   await insertDayGames(
     db,
-    // Every other day has a seventh game.
+    // Every other day has one more game.
     days.flatMap((day) => ofDay.slice(0, gamesOf(day)).map((game) => ({ day, ...game }))),
   );
 }

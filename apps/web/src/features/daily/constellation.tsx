@@ -1,6 +1,6 @@
 import { LAMP_PICTURE } from '@star-seekers/art/lamp';
 import { lamp } from '@star-seekers/art/lamp-stills';
-import type { DailyAttempt } from '@star-seekers/contracts';
+import type { Daily, DailyAttempt } from '@star-seekers/contracts';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StillPicture } from '../../ui/still-picture.tsx';
@@ -8,17 +8,18 @@ import styles from './constellation.module.css';
 import { GLOW, STARS, WHITE, type Star, bodyOf, cableEnd, glowRadius, ringRadius, skyPlan } from './sky-plan.ts';
 
 export interface ConstellationProps {
+  readonly daily: Pick<Daily, 'games'>;
   /** Attempts that count. */
   readonly attempts: readonly DailyAttempt[];
   /** Small pictures have no names. */
   readonly size?: 'small' | 'large';
 }
 
-/** The six attempts of a day as stars in the lanterns of the Lamp: one that was played burns, and the Lamp burns with all of them. */
-export function Constellation({ attempts, size = 'large' }: ConstellationProps) {
+/** The attempts of a day as stars in the lanterns of the Lamp: one that was played burns, and the Lamp burns with all of them. */
+export function Constellation({ daily, attempts, size = 'large' }: ConstellationProps) {
   const { t } = useTranslation('daily');
   const id = useId();
-  const { stars, links, fire } = skyPlan(attempts);
+  const { stars, links, fire } = skyPlan(daily, attempts);
   const [low, high] = size === 'large' ? [lamp.low, lamp.high] : [lamp['low-small'], lamp['high-small']];
   return (
     <div className={styles.sky} data-size={size}>

@@ -1,6 +1,6 @@
 import type { Daily, DailyBoard, DailyMe, DailyRow } from '@star-seekers/contracts';
 import { DAY_MS } from '@star-seekers/contracts/daily';
-import { catalog } from '@star-seekers/games/catalog';
+import { GAMES_OF_DAY } from '@star-seekers/games/games-of-day';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -39,7 +39,7 @@ const daily = (over: Partial<Daily> = {}): Daily => ({
   state: 'open',
   startsAt: STARTS,
   endsAt: STARTS + 86_400_000,
-  games: catalog.map(({ id }) => ({
+  games: GAMES_OF_DAY.map((id) => ({
     gameId: id,
     conditions: id === 5 ? { artwork: 0 } : {},
     par: { bronze: 100, silver: 200, gold: 300 + id },
@@ -109,13 +109,15 @@ async function show({ at = '/daily', visitor = false, replies = {}, changing = {
 
 test('a day shows what is played, what is left, and the streak', async () => {
   const screen = await show();
-  await expect.element(screen.getByRole('img', { name: 'The Lamp with six stars, 2 of 6 lit' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('img', { name: `The Lamp: 2 of ${GAMES_OF_DAY.length} stars lit` }))
+    .toBeVisible();
   await expect.element(screen.getByText('8 days')).toBeVisible();
   const attempts = screen.getByRole('link', { name: /^Attempt - 1 Credit: / });
   expect(attempts.elements().map((link) => link.getAttribute('href'))).toEqual(
     [4, 5, 6].map((id) => `/game${id}?day=${DAY}`),
   );
-  expect(screen.getByRole('link', { name: /^Practise/ }).elements()).toHaveLength(6);
+  expect(screen.getByRole('link', { name: /^Practise/ }).elements()).toHaveLength(GAMES_OF_DAY.length);
   await expect.element(screen.getByText('Attempt used')).toBeVisible();
   await expect.element(screen.getByText('306', { exact: true })).toBeVisible();
   const watched = screen.getByRole('link', { name: 'Watch Nova at Cosmic Battle Arena: Gold' });

@@ -1,6 +1,6 @@
 import type { Daily } from '@star-seekers/contracts';
 import { dayNamed, nameOfDay } from '@star-seekers/contracts/daily';
-import { catalog } from '@star-seekers/games/catalog';
+import { GAMES_OF_DAY } from '@star-seekers/games/games-of-day';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Flame, Ticket } from 'lucide-react';
@@ -85,7 +85,7 @@ function DayView({ daily }: { readonly daily: Daily }) {
       <DayTabs daily={daily} />
       <DayHero daily={daily} own={own} />
       <DayGames daily={daily} own={own} />
-      {daily.state !== 'tomorrow' && <DayBoard day={daily.day} own={own} signedIn={session.status === 'signedIn'} />}
+      {daily.state !== 'tomorrow' && <DayBoard daily={daily} own={own} signedIn={session.status === 'signedIn'} />}
     </>
   );
 }
@@ -97,8 +97,8 @@ function DaySkeleton() {
       <PendingHeading />
       <Skeleton height="20rem" shape="block" />
       <div className={styles.skeletonGames}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} height="14rem" shape="block" />
+        {GAMES_OF_DAY.map((gameId) => (
+          <Skeleton key={gameId} height="14rem" shape="block" />
         ))}
       </div>
     </output>
@@ -140,7 +140,7 @@ function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }
   return (
     <Panel tone="accent" padding="none" className={styles.hero}>
       <div className={styles.picture}>
-        <Constellation attempts={attempts} />
+        <Constellation daily={daily} attempts={attempts} />
       </div>
       <div className={styles.words}>
         {state === 'tomorrow' ? (
@@ -166,7 +166,7 @@ function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }
           {state !== 'tomorrow' && (
             <div>
               <dt>{t('played')}</dt>
-              <dd>{t('of', { done: attempts.length, total: catalog.length })}</dd>
+              <dd>{t('of', { done: attempts.length, total: daily.games.length })}</dd>
             </div>
           )}
           {me && (

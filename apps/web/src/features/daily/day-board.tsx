@@ -1,5 +1,5 @@
-import type { DailyAttempt, DailyRow } from '@star-seekers/contracts';
-import { catalog } from '@star-seekers/games/catalog';
+import type { Daily, DailyAttempt, DailyRow } from '@star-seekers/contracts';
+import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { MedalIcon } from '@star-seekers/ui/medal-icon';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
@@ -16,18 +16,20 @@ import { PlayerName } from '../players/player-name.tsx';
 import { useSession } from '../session/session.ts';
 import { dailyBoardQuery } from './daily-queries.ts';
 import styles from './day-board.module.css';
+import { gamesOf } from './sky-plan.ts';
 import type { OwnDay } from './use-own-day.ts';
 
 interface DayBoardProps {
-  readonly day: string;
+  readonly daily: Daily;
   readonly own: OwnDay;
   readonly signedIn: boolean;
 }
 
 /** The best of a day, each with the way to every attempt; the player's own part of the board below, when it is not among them. */
-export function DayBoard({ day, own, signedIn }: DayBoardProps) {
+export function DayBoard({ daily, own, signedIn }: DayBoardProps) {
   const { t } = useTranslation('daily');
-  const board = useQuery(dailyBoardQuery(day));
+  const board = useQuery(dailyBoardQuery(daily.day));
+  const games = gamesOf(daily);
   return (
     <section className={styles.board} aria-labelledby="day-board">
       <h2 id="day-board" className={styles.title}>
@@ -58,18 +60,23 @@ export function DayBoard({ day, own, signedIn }: DayBoardProps) {
     return (
       <ol>
         {rows.map((row) => (
-          <DayRow key={row.user.id} row={row} />
+          <DayRow key={row.user.id} row={row} games={games} />
         ))}
         {below.length > 0 && <li className={styles.gap} aria-hidden="true" />}
         {below.map((row) => (
-          <DayRow key={row.user.id} row={row} />
+          <DayRow key={row.user.id} row={row} games={games} />
         ))}
       </ol>
     );
   }
 }
 
-function DayRow({ row: { rank, user, total, attempts } }: { readonly row: DailyRow }) {
+interface DayRowProps {
+  readonly row: DailyRow;
+  readonly games: readonly CatalogEntry[];
+}
+
+function DayRow({ row: { rank, user, total, attempts }, games }: DayRowProps) {
   const { t, i18n } = useTranslation(['daily', 'catalog']);
   const session = useSession();
   const format = numberFormat(i18n.language);
@@ -83,7 +90,7 @@ function DayRow({ row: { rank, user, total, attempts } }: { readonly row: DailyR
         {isYou && <Badge tone="success">{t('board.you')}</Badge>}
       </p>
       <ul className={styles.attempts}>
-        {catalog.map((entry) => (
+        {games.map((entry) => (
           <li key={entry.id}>
             <AttemptMark
               attempt={attempts.find(({ gameId }) => gameId === entry.id)}

@@ -22,7 +22,7 @@ interface DayGamesProps {
   readonly own: OwnDay;
 }
 
-/** The six games of a day: what it fixes of each, its medals, and what the player has done. */
+/** The games of a day: what it fixes of each, its medals, and what the player has done. */
 export function DayGames({ daily, own }: DayGamesProps) {
   const { t } = useTranslation('daily');
   return (

@@ -1,10 +1,6 @@
 import type { Medal } from '@star-seekers/games/medal';
 import type { DailyAttempt } from '@star-seekers/contracts';
 import { MOST_SHARE } from '@star-seekers/contracts/gold-share';
-import { catalog } from '@star-seekers/games/catalog';
-
-/** Most light that a day can bring. */
-export const MOST_LIGHT = MOST_SHARE * catalog.length;
 
 /** How brightly the attempt of a game burns, from 0 to 1; a quarter at least, so that every attempt is seen. */
 export function brightnessOf({ share }: Pick<DailyAttempt, 'share'>): number {

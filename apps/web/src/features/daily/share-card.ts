@@ -1,4 +1,4 @@
-import type { DailyAttempt } from '@star-seekers/contracts';
+import type { Daily, DailyAttempt } from '@star-seekers/contracts';
 import { LAMP_PICTURE } from '@star-seekers/art/lamp';
 import { lamp } from '@star-seekers/art/lamp-stills';
 import {
@@ -39,7 +39,11 @@ export interface CardWords {
 }
 
 /** Draws the picture of a day to share. @returns a PNG */
-export async function drawShareCard(attempts: readonly DailyAttempt[], words: CardWords): Promise<Blob> {
+export async function drawShareCard(
+  daily: Pick<Daily, 'games'>,
+  attempts: readonly DailyAttempt[],
+  words: CardWords,
+): Promise<Blob> {
   const [low, high] = await Promise.all([
     loadPicture(lamp.low.webp),
     loadPicture(lamp.high.webp),
@@ -48,7 +52,7 @@ export async function drawShareCard(attempts: readonly DailyAttempt[], words: Ca
   const canvas = Object.assign(document.createElement('canvas'), CARD);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser draws no pictures');
-  const plan = skyPlan(attempts);
+  const plan = skyPlan(daily, attempts);
   drawBackground(context, [
     [low, 1],
     [high, plan.fire],

@@ -49,7 +49,7 @@ function ShareCard({ daily, attempts, total }: ShareDayProps) {
     let isGone = false;
     const draw = async () => {
       const words = { title: t('title'), date, light: t('games.light', { light }), address: address.host } as const;
-      const blob = await drawShareCard(attempts, { ...words, direction: i18n.dir(language) });
+      const blob = await drawShareCard(daily, attempts, { ...words, direction: i18n.dir(language) });
       if (isGone) return;
       url = URL.createObjectURL(blob);
       setPicture({ file: new File([blob], `${daily.day}.png`, { type: blob.type }), url });
@@ -61,7 +61,7 @@ function ShareCard({ daily, attempts, total }: ShareDayProps) {
       isGone = true;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [attempts, daily.day, date, light, language, address.host, i18n, t]);
+  }, [attempts, daily, date, light, language, address.host, i18n, t]);
   const canShare = picture && 'canShare' in navigator && navigator.canShare({ files: [picture.file] });
   return (
     <div className={styles.card}>

@@ -1,7 +1,8 @@
 import { LAMP_PICTURE } from '@star-seekers/art/lamp';
-import type { DailyAttempt } from '@star-seekers/contracts';
-import { catalog } from '@star-seekers/games/catalog';
-import { MOST_LIGHT, brightnessOf } from './light.ts';
+import type { Daily, DailyAttempt } from '@star-seekers/contracts';
+import { MOST_SHARE } from '@star-seekers/contracts/gold-share';
+import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { brightnessOf } from './light.ts';
 
 /** Where the Lamp hangs. The stars of the games burn in the lanterns of its picture. */
 const { lamp: LAMP, lanterns: LANTERNS } = LAMP_PICTURE;
@@ -28,7 +29,7 @@ export const WHITE = [0.22, 0.8] as const;
 
 export interface Star {
   readonly gameId: number;
-  readonly slug: (typeof catalog)[number]['slug'];
+  readonly slug: CatalogEntry['slug'];
   readonly x: number;
   readonly y: number;
   /** Undefined for a game without an attempt that counts. */
@@ -43,8 +44,14 @@ export interface SkyPlan {
   readonly fire: number;
 }
 
-export function skyPlan(attempts: readonly DailyAttempt[]): SkyPlan {
-  const stars = catalog.map((entry, index): Star => {
+/** The games of a day that this page has, in the order of their ids. */
+export function gamesOf({ games }: Pick<Daily, 'games'>): readonly CatalogEntry[] {
+  return catalog.filter(({ id }) => games.some(({ gameId }) => gameId === id));
+}
+
+/** @param attempts of the day that count */
+export function skyPlan(daily: Pick<Daily, 'games'>, attempts: readonly DailyAttempt[]): SkyPlan {
+  const stars = gamesOf(daily).map((entry, index): Star => {
     const { x, y } = LANTERNS[index % LANTERNS.length] ?? LAMP;
     const attempt = attempts.find(({ gameId }) => gameId === entry.id);
     const lit: Star['lit'] = attempt && { kind: attempt.medal ?? 'none', brightness: brightnessOf(attempt) };
@@ -54,7 +61,7 @@ export function skyPlan(attempts: readonly DailyAttempt[]): SkyPlan {
     const next = stars[(index + 1) % stars.length];
     return star.lit && next?.lit ? [[star, next] as const] : [];
   });
-  const light = attempts.reduce((sum, { share }) => sum + share, 0) / MOST_LIGHT;
+  const light = attempts.reduce((sum, { share }) => sum + share, 0) / (MOST_SHARE * daily.games.length);
   // The first light of a day is seen at once.
   return { stars, links, fire: Math.min(1, light) ** 0.55 };
 }

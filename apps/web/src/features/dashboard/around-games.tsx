@@ -98,7 +98,7 @@ function Six({ daily }: { readonly daily: Daily }) {
   return (
     <section className={styles.six} aria-labelledby="today-six">
       <Link to="/daily" className={styles.sky} tabIndex={-1} aria-hidden="true">
-        <Constellation attempts={attempts} size="small" />
+        <Constellation daily={daily} attempts={attempts} size="small" />
       </Link>
       <div className={styles.todaySixWords}>
         <h2 id="today-six" className={styles.todaySixTitle}>
