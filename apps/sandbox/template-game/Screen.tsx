@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Cue } from '@star-seekers/stage/screen/cue.ts';
 import { HudField } from '@star-seekers/stage/screen/hud.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { screensOf } from '../screen/screens-of.tsx';
 import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { cueOf } from './cues.ts';
 import { listing } from './listing.ts';
 import { LIVES } from './rules.ts';
 import { view } from './scene.ts';
@@ -16,12 +16,13 @@ const ENDING_MS = 800;
 /** The screens of the template game. */
 export const { Screen, Replay } = screensOf(listing, templateGame, ({ t }) => ({
   view,
-  soundBank: 'snake',
+  soundBank: 'ui',
   cueOf,
   howToPlay: <HowToPlay />,
   directionPad: true,
   HudFields: DockHud,
-  announce: ({ type }, { docked, lives }) => t(`template-game.announce.${type}`, { docked, lives }),
+  announce: ({ type }, { docked, lives }) =>
+    type === 'moved' ? undefined : t(`template-game.announce.${type}`, { docked, lives }),
   pauseSummary: ({ docked, lives }) => t('template-game.pauseSummary', { docked, lives }),
   result: ({ docked, lives }) => ({
     title: t('template-game.result.title'),
@@ -30,11 +31,6 @@ export const { Screen, Replay } = screensOf(listing, templateGame, ({ t }) => ({
   }),
   endingMs: () => ENDING_MS,
 }));
-
-/** The sound of an event. */
-function cueOf({ type }: DockEvent): Cue {
-  return { effect: type === 'docked' ? 'snake.collect.fuel' : 'snake.expire' };
-}
 
 function HowToPlay() {
   const { t } = useTranslation('games');

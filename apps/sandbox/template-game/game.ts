@@ -1,3 +1,4 @@
+import { beaconDealer } from '@star-seekers/sim';
 import { defineGame } from '../game.ts';
 import { createDockBot } from './bot.ts';
 import { commendations } from './commendations.ts';
@@ -5,4 +6,12 @@ import { listing } from './listing.ts';
 import { templateGame as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
-export const templateGame = defineGame({ ...listing, names, sim, createBot: createDockBot, commendations });
+export const templateGame = defineGame({
+  ...listing,
+  names,
+  sim,
+  dealer: beaconDealer,
+  createBot: createDockBot,
+  loadPanel: async () => (await import('./panel.ts')).panel,
+  commendations,
+});

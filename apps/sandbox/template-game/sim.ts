@@ -1,9 +1,22 @@
-import { type GameSim, MalformedInput, type Rng, type SimState, createRng, nextInt } from '@star-seekers/sim';
+import {
+  type GameSim,
+  MalformedInput,
+  type Rng,
+  type RunOptions,
+  type SimState,
+  choiceIn,
+  createRng,
+  dayRng,
+  drawChoice,
+  nextInt,
+} from '@star-seekers/sim';
 import { listing } from './listing.ts';
-import { BAYS, DOCKED_SCORE, LIVES, MAX_TICKS, RULES_VERSION, restTicks } from './rules.ts';
+import { BAYS, BAYS_OF_DAY, DOCKED_SCORE, LIVES, MAX_TICKS, RULES_VERSION, restTicks } from './rules.ts';
 
 export interface DockState extends SimState {
   readonly rng: Rng;
+  /** Number of bays. */
+  readonly bays: number;
   /** The bay with the light. */
   light: number;
   /** Ticks until the light moves. */
@@ -17,7 +30,7 @@ export interface DockState extends SimState {
 /** Docks a ship in the bay with the light. */
 export type DockCommand = 'dock';
 
-export type DockEvent = { readonly type: 'docked' | 'missed'; readonly bay: number };
+export type DockEvent = { readonly type: 'docked' | 'missed' | 'moved'; readonly bay: number };
 
 export const templateGame: GameSim<DockState, DockCommand, DockEvent> = {
   id: listing.id,
@@ -30,19 +43,16 @@ export const templateGame: GameSim<DockState, DockCommand, DockEvent> = {
       return 'dock';
     },
   },
+  beacons: { rng: ({ rng }) => rng },
+  drawConditions: (seed, yesterday) => ({
+    bays: drawChoice(dayRng(seed, listing.id), BAYS_OF_DAY.length, yesterday?.['bays']),
+  }),
 
-  init({ seed }) {
+  init({ seed, options }) {
     const rng = createRng(seed);
-    return {
-      tick: 0,
-      ended: null,
-      rng,
-      light: 0,
-      movesIn: restTicks(0),
-      open: openBay(rng, 0),
-      docked: 0,
-      lives: LIVES,
-    };
+    const bays = baysOfDay(options) ?? BAYS;
+    const open = openBay(rng, bays, 0);
+    return { tick: 0, ended: null, rng, bays, light: 0, movesIn: restTicks(0), open, docked: 0, lives: LIVES };
   },
 
   step(state, commands, emit) {
@@ -52,7 +62,7 @@ export const templateGame: GameSim<DockState, DockCommand, DockEvent> = {
       emit({ type: hit ? 'docked' : 'missed', bay: state.light });
       if (hit) {
         state.docked++;
-        state.open = openBay(state.rng, state.light);
+        state.open = openBay(state.rng, state.bays, state.light);
       } else {
         state.lives--;
         if (state.lives === 0) state.ended = 'own';
@@ -60,8 +70,9 @@ export const templateGame: GameSim<DockState, DockCommand, DockEvent> = {
     }
     state.movesIn--;
     if (state.movesIn > 0) return;
-    state.light = (state.light + 1) % BAYS;
+    state.light = (state.light + 1) % state.bays;
     state.movesIn = restTicks(state.docked);
+    emit({ type: 'moved', bay: state.light });
   },
 
   outcome({ docked, lives, ended }) {
@@ -70,7 +81,13 @@ export const templateGame: GameSim<DockState, DockCommand, DockEvent> = {
   },
 };
 
+/** The bays of a day; undefined by the plain rules. @throws {MalformedInput} on a choice that there is not */
+export function baysOfDay(options: RunOptions | undefined): number | undefined {
+  const choice = choiceIn(options, 'bays', BAYS_OF_DAY.length);
+  return choice === undefined ? undefined : BAYS_OF_DAY[choice];
+}
+
 /** A random bay without the light. */
-function openBay(rng: Rng, light: number): number {
-  return (light + 1 + nextInt(rng, BAYS - 1)) % BAYS;
+function openBay(rng: Rng, bays: number, light: number): number {
+  return (light + 1 + nextInt(rng, bays - 1)) % bays;
 }

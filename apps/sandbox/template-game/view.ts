@@ -7,6 +7,7 @@ import { type DockCommand, type DockEvent, type DockState, templateGame } from '
 /** Marks and inputs of the template game where its runs are watched. */
 const theatre: TheatreParts<DockState, DockCommand, DockEvent> = {
   markOf({ type }, { docked, lives }) {
+    if (type === 'moved') return undefined;
     return {
       tone: type === 'docked' ? 'gain' : 'loss',
       text: (t) => t(`template-game.announce.${type}`, { docked, lives }),

@@ -36,7 +36,7 @@ describe.each(GAMES)('the conditions of a day of $slug', async (game) => {
     },
   );
 
-  test.prop([fc.dictionary(fc.constantFrom('artwork', 'deck', 'twist', 'figures', 'family', 'theme', 'x'), numbers)])(
+  test.prop([fc.dictionary(fc.constantFrom(...Object.keys(draw(1)), 'x'), numbers)])(
     'that nobody has drawn are refused by name, or harmless',
     (options) => {
       const refusal = refusalOf(() => playAwhile(game, options));

@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyGame } from './games.ts';
+import { type AnyGame, games } from './games.ts';
 import type { GoldenFile, replayGolden as replayGoldenType } from './golden.ts';
 
-/** The recipe at length is `pnpm recipe:game`; here the game goes into a copy of this package. */
+/** The recipe at length is `pnpm recipe:game`; here a new game goes into a copy of this package. */
 const PACKAGE = join(import.meta.dirname, '..');
 const TEMPLATE = join(PACKAGE, '../../apps/sandbox/template-game');
-const REGISTRY_LINE = "export { templateGame } from './template-game/game.ts';\n";
+const SLUG = 'star-miner';
+const ID = Math.max(...games.keys()) + 1;
 
 const scratch = mkdtempSync(join(tmpdir(), 'star-seekers-recipe-'));
 const inScratch = (path: string) => join(scratch, path);
@@ -21,21 +22,21 @@ beforeAll(() => {
     cpSync(join(PACKAGE, part), inScratch(part), { recursive: true });
   }
   symlinkSync(join(PACKAGE, 'node_modules'), inScratch('node_modules'), 'junction');
-  cpSync(TEMPLATE, inScratch('src/template-game'), { recursive: true });
-  appendFileSync(inScratch('src/registry.ts'), REGISTRY_LINE);
+  node(join(PACKAGE, '../../scripts/new-game.ts'), SLUG, 'The Star Miner', '--package', scratch);
 });
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-test('a game is one folder of at most 400 lines and one line of the registry', async () => {
+test('a new game is one folder of at most 600 lines and one line of the registry', async () => {
   const lines = readdirSync(TEMPLATE)
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => readFileSync(join(TEMPLATE, file), 'utf8').trimEnd().split('\n'));
-  expect(lines.length).toBeLessThanOrEqual(400);
-  const { games } = (await import(pathToFileURL(inScratch('src/games.ts')).href)) as {
+  expect(lines.length).toBeLessThanOrEqual(600);
+  const { games: withNew } = (await import(pathToFileURL(inScratch('src/games.ts')).href)) as {
     games: ReadonlyMap<number, AnyGame>;
   };
-  expect(games.get(7)?.names.screen).toBe('Docking Light');
+  expect(withNew.size).toBe(games.size + 1);
+  expect(withNew.get(ID)).toMatchObject({ slug: SLUG, names: { screen: 'The Star Miner' } });
 });
 
 test('what the server loads of it compiles without the types of browsers and Node', () => {
@@ -44,16 +45,16 @@ test('what the server loads of it compiles without the types of browsers and Nod
 });
 
 test('its recorded runs end as they did', async () => {
-  node('bench/record-golden.ts', 'template-game');
+  node('bench/record-golden.ts', SLUG);
   const { replayGolden } = (await import(pathToFileURL(inScratch('src/golden.ts')).href)) as {
     replayGolden: typeof replayGoldenType;
   };
-  const folder = inScratch('src/template-game/golden');
+  const folder = inScratch(`src/${SLUG}/golden`);
   const files = readdirSync(folder);
-  expect(files).toHaveLength(20);
+  expect(files).toHaveLength(22);
   for (const name of files) {
     const file = JSON.parse(readFileSync(join(folder, name), 'utf8')) as GoldenFile;
-    const { held, now } = await replayGolden(7, file);
+    const { held, now } = await replayGolden(ID, file);
     expect(now, name).toEqual(held);
   }
 });

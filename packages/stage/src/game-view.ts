@@ -58,6 +58,8 @@ export interface GameView<State extends SimState, Command, Event> {
   /** What is behind everything: a CSS colour, or `transparent`; {@link DEFAULT_BACKGROUND} unless given. */
   readonly background?: string;
   readonly controls: GameControls<State, Command>;
+  /** Set in games that show ghosts by something else than a frame `ghost` of their atlas. */
+  readonly ghost?: 'none';
   /** The game is played on elements of the page over the canvas: game pads move the focus and press there. */
   readonly boardInPage?: boolean;
   /**

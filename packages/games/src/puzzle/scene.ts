@@ -244,6 +244,8 @@ const controls: GameControls<PuzzleState, PuzzleCommand> = {};
 export const view: GameView<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   canvas: CANVAS,
   controls,
+  // Lights round the panes.
+  ghost: 'none',
   intensity: intensityOf,
   load: () => loadPictures({ ...PICTURES, effects: EFFECTS_URL }),
   createScene: (phaser, context) =>

@@ -41,7 +41,7 @@ async function saidConditions(): Promise<string> {
   return said;
 }
 
-describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
+describe.each(catalog)('practice of $slug', ({ slug }) => {
   const { screen, endRun, conditions } = practiceOf(slug);
 
   test('a visitor plays with one press, sees all along that it is practice and under which conditions of a day, and learns what a ranked run adds', async () => {

@@ -36,8 +36,10 @@ async function showCard() {
 
 const loopIn = (container: Element) => container.querySelector('video');
 
-test('every game has a loop', () => {
-  expect(Object.keys(playLoops).toSorted()).toEqual(catalog.map(({ slug }) => slug).toSorted());
+test('every game with a cover of its own has a loop', () => {
+  const covered = catalog.filter(({ cover, slug }) => cover === slug);
+  expect(covered.length).toBeGreaterThan(0);
+  expect(Object.keys(playLoops).toSorted()).toEqual(covered.map(({ slug }) => slug).toSorted());
 });
 
 test('a card plays its loop while it is hovered or focused, and pauses under a dialog', async () => {

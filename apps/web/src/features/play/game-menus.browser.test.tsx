@@ -88,32 +88,29 @@ function overlap(one: Element, other: Element): boolean {
   return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 }
 
-test.each(catalog.map(({ id, slug }) => [slug, id] as const))(
-  'the menu of %s hides nothing behind its buttons, which are all seen (D 8)',
-  async (_slug, id) => {
-    await showMenu(id);
-    for (const language of LANGUAGES) {
-      await chooseLanguage(language);
-      for (const [width, height] of [DESKTOP, ...PHONES]) {
-        await page.viewport(width, height);
-        await nextFrame();
-        const where = `${language} at ${width} × ${height}`;
-        const { header, body, actions } = panel();
-        expect
-          .soft(
-            [...actions.querySelectorAll('button')].filter((button) => !isSeen(button)),
-            where,
-          )
-          .toEqual([]);
-        const { top, left, right } = (header.parentElement as HTMLElement).getBoundingClientRect();
-        expect.soft(top, where).toBeGreaterThan(0);
-        expect.soft(Math.abs(left + right - width), where).toBeLessThan(4);
-        // Everything fits on a screen; on a phone it may have to be scrolled, and then scrolls clear of the buttons.
-        if (width === DESKTOP[0]) expect.soft(body.scrollHeight - body.clientHeight, where).toBeLessThanOrEqual(1);
-        body.scrollTo(0, body.scrollHeight);
-        expect.soft(overlap(body.lastElementChild ?? body, actions), where).toBe(false);
-        body.scrollTo(0, 0);
-      }
+test.each(catalog)('the menu of $slug hides nothing behind its buttons, which are all seen (D 8)', async ({ id }) => {
+  await showMenu(id);
+  for (const language of LANGUAGES) {
+    await chooseLanguage(language);
+    for (const [width, height] of [DESKTOP, ...PHONES]) {
+      await page.viewport(width, height);
+      await nextFrame();
+      const where = `${language} at ${width} × ${height}`;
+      const { header, body, actions } = panel();
+      expect
+        .soft(
+          [...actions.querySelectorAll('button')].filter((button) => !isSeen(button)),
+          where,
+        )
+        .toEqual([]);
+      const { top, left, right } = (header.parentElement as HTMLElement).getBoundingClientRect();
+      expect.soft(top, where).toBeGreaterThan(0);
+      expect.soft(Math.abs(left + right - width), where).toBeLessThan(4);
+      // Everything fits on a screen; on a phone it may have to be scrolled, and then scrolls clear of the buttons.
+      if (width === DESKTOP[0]) expect.soft(body.scrollHeight - body.clientHeight, where).toBeLessThanOrEqual(1);
+      body.scrollTo(0, body.scrollHeight);
+      expect.soft(overlap(body.lastElementChild ?? body, actions), where).toBe(false);
+      body.scrollTo(0, 0);
     }
-  },
-);
+  }
+});

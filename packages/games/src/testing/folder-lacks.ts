@@ -1,0 +1,72 @@
+import type { SimState } from '@star-seekers/sim';
+import { type AnyGame, MEDALS } from '../games.ts';
+
+/** Files that every game has, with what they are for. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  'listing.ts': 'export `listing`: id, slug, facts, medals, cover and music',
+  'rules.ts': 'put every number of the rules there, and `RULES_VERSION`',
+  'sim.ts': 'export a `GameSim`',
+  'bot.ts': 'export a `BotFactory` with a good and a poor player',
+  'game.ts': 'combine listing, names, simulation and bot with `defineGame`',
+  'scene.ts': 'export `view`, whose scene draws the state',
+  'cues.ts': 'export `cueOf`: the sound of an event, and how it is felt',
+  'Screen.tsx': 'export what `screensOf` returns',
+  'view.ts': 'export `module`: simulation, view, screens and theatre',
+};
+
+/** Texts of every game. */
+const TEXTS = ['listing.json', 'game.json'];
+
+/** Recorded runs, and as many more under conditions of days. */
+const GOLDEN_RUNS = 20;
+const GOLDEN_DAYS = 2;
+
+/**
+ * What a game lacks by the recipe that can be seen without playing it; each with what to do.
+ * @param files paths within the game's folder
+ * @param languages of the hub
+ */
+export function lacksOf(game: AnyGame, files: readonly string[], languages: readonly string[]): readonly string[] {
+  const { id, slug, sim, medals } = game;
+  const lacks: string[] = [];
+  const has = (file: string) => files.includes(file);
+  for (const [file, what] of Object.entries(REQUIRED)) if (!has(file)) lacks.push(`there is no ${file}: ${what}`);
+
+  const conditions = sim.drawConditions ? ['conditions.json'] : [];
+  const commendations = game.commendations ? ['commendations.json'] : [];
+  for (const language of languages) {
+    for (const text of [...TEXTS, ...conditions, ...commendations]) {
+      const file = `texts/${language}/${text}`;
+      if (!has(file)) lacks.push(`there is no ${file}: translate texts/en/${text}`);
+    }
+  }
+  if (sim.drawConditions && !has('conditions.ts')) {
+    lacks.push('`drawConditions` is there and no conditions.ts: export `conditionsOf` from it, or do not draw any');
+  }
+  if (!sim.drawConditions && has('conditions.ts')) {
+    lacks.push('conditions.ts is there and no `drawConditions`: draw them in the simulation, or remove the file');
+  }
+
+  const setup = { seed: 1, options: sim.drawConditions?.(1) ?? {} };
+  const isRandom = 'rng' in (sim.init(setup) as SimState);
+  if (isRandom && !sim.beacons && !sim.hidden) {
+    lacks.push(
+      'whoever knows the seed knows what comes: declare `beacons: { rng: ({ rng }) => rng }` in the simulation and `dealer: beaconDealer` in game.ts',
+    );
+  }
+  if ((sim.beacons ?? sim.hidden) && !game.dealer) {
+    lacks.push(`nobody deals: name ${sim.beacons ? '`beaconDealer`' : 'a dealer of its own'} as \`dealer\` in game.ts`);
+  }
+  if (MEDALS.some((medal, index) => index > 0 && medals[medal] <= medals[MEDALS[index - 1] ?? medal])) {
+    lacks.push(`the medals do not rise: measure them with pnpm bench pace ${id}, and set \`medals\` in listing.ts`);
+  }
+  if (game.loadPanel && !has('pace.json')) {
+    lacks.push(`the runs of the panel are not recorded: pnpm bench pace --record ${id}`);
+  }
+  const golden = files.filter((file) => /^golden\/.*\.json$/.test(file)).length;
+  const due = GOLDEN_RUNS + (sim.drawConditions ? GOLDEN_DAYS : 0);
+  if (golden !== due) {
+    lacks.push(`${golden} of ${due} runs are recorded: node packages/games/bench/record-golden.ts ${slug}`);
+  }
+  return lacks;
+}
