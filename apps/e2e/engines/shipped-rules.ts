@@ -1,23 +1,25 @@
 /**
- * `pnpm recipe:game` runs this in a checkout with the template game, before and after a change of its rules and its look:
+ * `pnpm recipe:game` runs this in a checkout with a new game, before and after a change of its rules and its look, and once it is removed:
  * `node engines/shipped-rules.ts play <folder>` has a run played, and `node engines/shipped-rules.ts watch <folder>` watches it in Chromium and Firefox,
- * on its page and from a file, where everything that shows it must come from its own build and lead to its score, and verifies it in Node.
+ * on its page and from a file, where everything that shows it must come from its own build and lead to its score, and verifies it in Node;
+ * `node engines/shipped-rules.ts remember <folder>` reads it on its page, where the game still has its name.
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { games } from '@star-seekers/games';
 import { createTestDatabase, startTestServer, verifiedRun } from '@star-seekers/api/testing';
 import type { EnginePage } from './engine-page.ts';
 import { ensureBrowsers } from './installed-browsers.ts';
 import { openBrowser } from './open-browsers.ts';
 
-const TEMPLATE_GAME = 7;
-
 interface Shipped {
   readonly database: string;
   readonly runId: string;
+  readonly game: string;
+  readonly score: number;
 }
 
 const [phase, folder = ''] = process.argv.slice(2);
@@ -26,14 +28,17 @@ const archiveDir = join(folder, 'archive');
 const webRoot = join(import.meta.dirname, '../../web/dist');
 
 if (phase === 'play') await play();
-else await watch();
+else if (phase === 'watch') await watch();
+else await remember();
 
 async function play(): Promise<void> {
   const { address: database } = await createTestDatabase();
   const server = await startTestServer({ webRoot, archiveDir, database });
-  const { runId } = await verifiedRun(server, TEMPLATE_GAME);
+  const [newest] = [...games.values()].toSorted((one, other) => other.id - one.id);
+  if (!newest) throw new Error('there is no game');
+  const { runId, score } = await verifiedRun(server, newest.id);
   await server.close();
-  writeFileSync(note, JSON.stringify({ database, runId } satisfies Shipped));
+  writeFileSync(note, JSON.stringify({ database, runId, score, game: newest.names.card } satisfies Shipped));
 }
 
 async function watch(): Promise<void> {
@@ -69,6 +74,21 @@ async function watch(): Promise<void> {
     env: { ...process.env, ARCHIVE_DIR: archiveDir },
   });
   assert.match(stdout, /The run holds/);
+  await server.close();
+}
+
+async function remember(): Promise<void> {
+  const { database, runId, game, score } = JSON.parse(readFileSync(note, 'utf8')) as Shipped;
+  ensureBrowsers();
+  const server = await startTestServer({ webRoot, archiveDir, database });
+  const page = await openBrowser.chromium();
+  await page.goto(`${server.url}/run/${runId}`);
+  await until(page, () => document.querySelector('[data-state=ready]') !== null);
+  await expectOwnBuild(page);
+  const header = await page.evaluate(() => document.querySelector('h1')?.parentElement?.textContent ?? '');
+  assert.ok(header.includes(game), header);
+  assert.ok(header.includes(score.toLocaleString('en')), header);
+  await page.close();
   await server.close();
 }
 

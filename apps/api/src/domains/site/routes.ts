@@ -5,13 +5,22 @@ import type { PaymentGateway } from '../payments/gateway.ts';
 import type { SiteConfig } from './site-config.ts';
 
 /** Serves the public configuration. @param version of the served build */
-export function siteRoutes(bind: Bind, { payments }: Services, { links, trailer }: SiteConfig, version: string): void {
-  bind('config', async () => ({
-    links,
-    trailer,
-    payments: PAYMENTS[payments.provider],
-    version,
-  }));
+export function siteRoutes(
+  bind: Bind,
+  { payments, archive, games }: Services,
+  { links, trailer }: SiteConfig,
+  version: string,
+): void {
+  bind('config', async () => {
+    const formerGames = archive?.formerGames(games.byId) ?? [];
+    return {
+      links,
+      trailer,
+      payments: PAYMENTS[payments.provider],
+      ...(formerGames.length > 0 && { formerGames: [...formerGames] }),
+      version,
+    };
+  });
 }
 
 /** The public payment mode: whether payments use real money. */

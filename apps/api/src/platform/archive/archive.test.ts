@@ -18,13 +18,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const idOf = (name: string) => name.padEnd(22, '-');
 
 /** The folder of a build's hub. Of several builds the one with the greatest letter is the newest. */
-function build(name: string, rules: Readonly<Record<number, number>>): string {
+function build(name: string, rules: Readonly<Record<number, number>>, names?: object): string {
   const player = join(folder, name, 'player');
   mkdirSync(join(player, 'assets'), { recursive: true });
   writeFileSync(join(player, 'player.html'), `<!doctype html><html><head><title>${name}</title></head></html>`);
   writeFileSync(join(player, 'assets/player.js'), `export const build = '${name}';`);
   const sealedAt = new Date(Date.UTC(2026, 0, name.charCodeAt(0))).toISOString();
-  writeFileSync(join(player, 'sealed.json'), JSON.stringify({ interface: 1, id: idOf(name), sealedAt, rules }));
+  writeFileSync(join(player, 'sealed.json'), JSON.stringify({ interface: 1, id: idOf(name), sealedAt, rules, names }));
   return join(folder, name);
 }
 
@@ -47,6 +47,18 @@ test('of two builds with the same rules the latest plays them', async () => {
   const archive = await openArchive(archiveDir, build('a', { 1: 5, 2: 2 }));
   expect(archive.find(1, 5)).toBe(idOf('b'));
   expect(archive.find(2, 2)).toBe(idOf('a'));
+});
+
+test('games that the hub has no more have the names that they had last', async () => {
+  const names = { slug: 'star-miner', card: 'Star Miner', screen: 'The Star Miner' };
+  await openArchive(archiveDir, build('a', { 7: 1 }, { 7: { ...names, card: 'Miner' } }));
+  await openArchive(archiveDir, build('b', { 2: 3, 7: 2 }, { 2: { ...names, slug: 'space-snake' }, 7: names }));
+  const archive = await openArchive(archiveDir, build('c', { 2: 3 }));
+  expect(archive.formerGames(new Set([2]))).toEqual([{ id: 7, ...names }]);
+  expect(archive.formerGames(new Set([2, 7]))).toEqual([]);
+  const server = await startTestServer({ archiveDir });
+  expect((await newVisitor(server).api('config')).formerGames).toEqual([{ id: 7, ...names }]);
+  await server.close();
 });
 
 test('a server of an older build removes no later one with the same rules', async () => {

@@ -5,6 +5,13 @@ import { SEALED_FOLDER, type SealedBuild, hasRules, readSealedBuild } from './se
 /** Start of the name of a copy that is not complete. The web server serves no such names. */
 const UNFINISHED = '.unfinished-';
 
+export interface FormerGame {
+  readonly id: number;
+  readonly slug: string;
+  readonly card: string;
+  readonly screen: string;
+}
+
 /** Whether any run was played by a version of a game's rules. */
 export type WasPlayed = (gameId: number, rulesVersion: number) => Promise<boolean>;
 
@@ -35,6 +42,18 @@ export class Archive {
   /** The id of the latest build that has a version of a game's rules. */
   find(gameId: number, rulesVersion: number): string | undefined {
     return this.#builds.find((build) => hasRules(build, gameId, rulesVersion))?.id;
+  }
+
+  /** Games whose runs are kept here though this hub has them no more, by the names that they had last. */
+  formerGames(games: { readonly has: (gameId: number) => boolean }): readonly FormerGame[] {
+    const former = new Map<number, FormerGame>();
+    for (const { names = {} } of this.#builds) {
+      for (const [key, name] of Object.entries(names)) {
+        const id = Number(key);
+        if (!games.has(id) && !former.has(id)) former.set(id, { id, ...name });
+      }
+    }
+    return [...former.values()].toSorted((one, other) => one.id - other.id);
   }
 
   /** Adds the sealed build of this server, unless it is there. */

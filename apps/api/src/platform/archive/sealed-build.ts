@@ -19,6 +19,10 @@ const manifest = z.object({
   sealedAt: z.iso.datetime(),
   /** The version of each game's rules, by the id of the game. */
   rules: z.record(z.string().regex(/^\d+$/), z.int().min(1)),
+  /** Names of the games in English, by id; builds had none at first. */
+  names: z
+    .record(z.string().regex(/^\d+$/), z.object({ slug: z.string(), card: z.string(), screen: z.string() }))
+    .optional(),
 });
 
 /** The player and the simulations of a build: all that its runs need to be shown and checked later. */

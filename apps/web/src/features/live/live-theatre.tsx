@@ -30,7 +30,7 @@ export interface LiveTheatreProps {
 
 /** A run while it is played, in the theatre: it can be stopped and searched up to the present. */
 export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatreProps) {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation(['play', 'catalog']);
   const [film] = useState(() => new LiveFilm(module, { seed: 0, ...head.setup }));
   const { phase, ticks, following } = useFilmSnapshot(film);
   const moments = useMoments(film);
@@ -45,7 +45,7 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
   return (
     <FilmRoom
       film={film}
-      entry={entry}
+      title={t(`catalog:${entry.slug}.screen`)}
       faction={head.faction}
       label={t('live.title')}
       moments={moments}

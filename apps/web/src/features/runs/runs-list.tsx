@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { absoluteTime } from '../../i18n/absolute-time.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
+import { useKnownGames } from '../../shell/use-known-games.ts';
 import { QueryError } from '../../shell/query-error.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -74,16 +75,17 @@ function NoRuns({ filtered }: { readonly filtered: boolean }) {
 }
 
 function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number }) {
-  const { t, i18n } = useTranslation(['runs', 'catalog']);
+  const { t, i18n } = useTranslation('runs');
   const format = numberFormat(i18n.language);
   const entry = catalog.find(({ id }) => id === run.gameId);
+  const gameOf = useKnownGames();
   const { result, standing, rankThen } = run;
   const isWatchable = standing === 'counts' || standing === 'daily' || standing === 'history';
   return (
     <li className={styles.row} data-standing={standing}>
       <div className={styles.cover}>{entry && <StillPicture still={coverOf(entry)} className={styles.picture} />}</div>
       <div className={styles.words}>
-        <p className={styles.game}>{entry && t(`catalog:${entry.slug}.card`)}</p>
+        <p className={styles.game}>{gameOf(run.gameId)?.card}</p>
         <p className={styles.facts}>
           <time dateTime={new Date(run.endedAt).toISOString()} title={absoluteTime(run.endedAt, i18n.language)}>
             {relativeTime(run.endedAt, now, i18n.language)}

@@ -8,6 +8,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { monthName } from '../../i18n/month-name.ts';
+import { useKnownGames } from '../../shell/use-known-games.ts';
 import { QueryError } from '../../shell/query-error.tsx';
 import { serverNow } from '../../shell/server-clock.ts';
 import { useLeftPlace } from '../../shell/use-left-place.ts';
@@ -168,14 +169,14 @@ function RunsPlot({ userId, filter }: { readonly userId: string; readonly filter
 function GamePlot({ game }: { readonly game: PlayerPlot[number] }) {
   const { t, i18n } = useTranslation(['runs', 'catalog']);
   const format = numberFormat(i18n.language);
-  const entry = catalog.find(({ id }) => id === game.gameId);
+  const gameOf = useKnownGames();
   const best = bestOf(game.points);
   const [first, last] = [game.points[0], game.points.at(-1)];
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   return (
     <Panel as="li" padding="sm" className={styles.game}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{entry && t(`catalog:${entry.slug}.card`)}</h3>
+        <h3 className={styles.name}>{gameOf(game.gameId)?.card}</h3>
         <span className={styles.count}>{t('plot.runs', { count: game.runs, runs: format.format(game.runs) })}</span>
       </div>
       {/* Decorative: the list below tells the same. */}

@@ -140,7 +140,7 @@ function FileRoom({ run, another, film, renderBoard }: FileTheatreProps & Pick<F
   return (
     <FilmRoom
       film={film}
-      entry={entry}
+      title={t(`catalog:${entry.slug}.screen`)}
       faction="none"
       label={t('theatre.file.title')}
       moments={moments}

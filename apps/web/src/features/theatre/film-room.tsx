@@ -1,5 +1,4 @@
 import type { RunPage } from '@star-seekers/contracts';
-import type { CatalogEntry } from '@star-seekers/games/catalog';
 import type { StageAction } from '@star-seekers/stage/game-view.ts';
 import { createPadReader } from '@star-seekers/stage/input/gamepads.ts';
 import { readIdleGamepads } from '@star-seekers/stage/input/idle-gamepads.ts';
@@ -35,7 +34,8 @@ export type BoardProps = BoardCallbacks & Pick<FilmBoardProps, 'overlays' | 'set
 
 export interface FilmRoomProps {
   readonly film: Film;
-  readonly entry: CatalogEntry;
+  /** Name of the game on its screen. */
+  readonly title: string;
   /** Whose colours the room has. */
   readonly faction: string;
   readonly label: string;
@@ -60,8 +60,7 @@ export interface FilmRoomProps {
 const NO_RIVALS = { best: null, next: null };
 
 /** A film with its playback and the list of its moments. */
-export function FilmRoom({ film, entry, moments, state = 'ready', onBegin, ...room }: FilmRoomProps) {
-  const { t } = useTranslation('catalog');
+export function FilmRoom({ film, title, moments, state = 'ready', onBegin, ...room }: FilmRoomProps) {
   const { prepared, failed } = useFilmSnapshot(film);
   const [overlays, setOverlays] = useState<Overlays>({ inputs: false, hitBoxes: false });
   const [onStage, setOnStage] = useState(false);
@@ -85,7 +84,7 @@ export function FilmRoom({ film, entry, moments, state = 'ready', onBegin, ...ro
           <Screening
             film={film}
             onReady={() => setOnStage(true)}
-            renderBoard={(fate) => room.renderBoard({ ...fate, overlays, settings, title: t(`${entry.slug}.screen`) })}
+            renderBoard={(fate) => room.renderBoard({ ...fate, overlays, settings, title })}
           />
           {room.overBoard}
         </div>

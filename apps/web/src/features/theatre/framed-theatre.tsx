@@ -2,7 +2,7 @@ import { FramedBoard } from './framed-board.tsx';
 import { Theatre, type TheatreProps } from './theatre.tsx';
 import { useFramedFilm } from './use-framed-film.ts';
 
-export interface FramedTheatreProps extends Pick<TheatreProps, 'entry' | 'page' | 'replay'> {
+export interface FramedTheatreProps extends Pick<TheatreProps, 'game' | 'page' | 'replay'> {
   /** Address of the build whose rules the run was played by. */
   readonly archive: string;
 }

@@ -1,5 +1,4 @@
 import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
-import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { runFileName, runFileOf } from '@star-seekers/games/recorded-run';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { Button } from '@star-seekers/ui/button';
@@ -21,14 +20,15 @@ import { closeReportDialog, openReportDialog, useReportDialog } from './report-s
 import styles from './run-actions.module.css';
 
 export interface RunActionsProps {
-  readonly entry: CatalogEntry;
+  /** Of the game. */
+  readonly slug: string;
   readonly page: RunPage;
   readonly replay: ReplayAnswer;
   readonly film: Film;
 }
 
 /** Share, keep and report the run. */
-export function RunActions({ entry, page, replay, film }: RunActionsProps) {
+export function RunActions({ slug, page, replay, film }: RunActionsProps) {
   const { t } = useTranslation('play');
   const session = useSession();
   const second = useFilmTick(film, (tick) => Math.floor(tick / TICKS_PER_SECOND));
@@ -38,7 +38,7 @@ export function RunActions({ entry, page, replay, film }: RunActionsProps) {
   const download = () => {
     const { gameId, rulesVersion } = page;
     const run = { gameId, rulesVersion, setup: setupOf(replay), packed: replay.replay };
-    downloadFile(runFileName(entry.slug, run, film.ticks), runFileOf(run));
+    downloadFile(runFileName(slug, run, film.ticks), runFileOf(run));
   };
 
   return (

@@ -1,8 +1,9 @@
 import type { RunPage } from '@star-seekers/contracts';
-import type { CatalogEntry } from '@star-seekers/games/catalog';
+import { catalog } from '@star-seekers/games/catalog';
 import { EyeOff, FileX, History, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import type { KnownGame } from '../../shell/use-known-games.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** There is no such run. */
@@ -32,17 +33,20 @@ export function PrivateRun() {
 }
 
 /** The run was played by rules that neither this build nor the archive has. */
-export function OtherRules({ entry, page }: { readonly entry: CatalogEntry; readonly page: RunPage }) {
-  const { t } = useTranslation(['play', 'catalog']);
+export function OtherRules({ game, page }: { readonly game: KnownGame | undefined; readonly page: RunPage }) {
+  const { t } = useTranslation('play');
   return (
     <EmptyState
       icon={<History />}
       title={t('theatre.problems.rules')}
       message={t('theatre.problems.rulesMessage', { played: page.rulesVersion })}
       action={
-        <LinkButton to={`/game${entry.id}`} variant="primary">
-          {t('theatre.problems.play', { game: t(`catalog:${entry.slug}.card`) })}
-        </LinkButton>
+        game &&
+        catalog.some(({ id }) => id === game.id) && (
+          <LinkButton to={`/game${game.id}`} variant="primary">
+            {t('theatre.problems.play', { game: game.card })}
+          </LinkButton>
+        )
       }
     />
   );

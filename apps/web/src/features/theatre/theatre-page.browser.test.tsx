@@ -90,7 +90,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Replies = Partial<Record<'page' | 'pace' | 'replay', Reply | undefined>>;
+type Replies = Partial<Record<'page' | 'pace' | 'replay' | 'config', Reply | undefined>>;
 
 async function visit(address = '/run/r1', replies: Replies = {}) {
   const next = { runId: 'r2', score: 40, ticks: 900, everyS: 5, scores: SCORES };
@@ -99,6 +99,7 @@ async function visit(address = '/run/r1', replies: Replies = {}) {
     if (path === '/runs/r1/replay') return 'replay' in replies ? replies.replay : { status: 200, body: replay };
     if (path === '/runs/r1/pace')
       return 'pace' in replies ? replies.pace : { status: 200, body: { own: null, best: null, next } };
+    if (path === '/config') return replies.config;
     if (path === '/user') return { status: 200, body: { user: player() } };
     return path === '/runs/r1/report' ? { status: 204 } : undefined;
   });
@@ -363,6 +364,20 @@ test.each<[string, () => Replies, string]>([
 ])('a run that %s says so', async (_what, replies, title) => {
   const { screen } = await visit('/run/r1', replies());
   await expect.element(screen.getByText(title)).toBeVisible();
+});
+
+test('a run of a game that the hub has no more is shown by the build that had it, under the name that it had', async () => {
+  const gone = { ...page, gameId: 99, rulesServed: false, archive: '/src/ui/base.css?' };
+  const formerGames = [{ id: 99, slug: 'star-miner', card: 'Star Miner', screen: 'Star Miner' }];
+  const config = { links: {}, trailer: {}, payments: 'off', version: '1', formerGames };
+  const { screen } = await visit('/run/r1', {
+    page: { status: 200, body: gone },
+    replay: { status: 200, body: { ...replay, gameId: 99 } },
+    config: { status: 200, body: config },
+  });
+  await expect.element(screen.getByText('Star Miner', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/by kepler_9/);
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
 });
 
 test('a player of older rules that does not answer offers to try again', async () => {

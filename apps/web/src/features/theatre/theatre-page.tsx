@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
+import { type KnownGame, useKnownGames } from '../../shell/use-known-games.ts';
 import { QueryError } from '../../shell/query-error.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -48,8 +49,7 @@ function RunPlace({ id }: { readonly id: string }) {
   const page = useQuery(runPageQuery(id));
   // Beside the page, which says of which game the recording is.
   useQuery(replayQuery(id));
-  const entry = catalog.find((listed) => listed.id === page.data?.gameId);
-  if (isMissing(page.error) || (page.data && !entry)) {
+  if (isMissing(page.error)) {
     return (
       <>
         <PageHeader title={t('theatre.title')} />
@@ -65,17 +65,23 @@ function RunPlace({ id }: { readonly id: string }) {
       </>
     );
   }
-  if (!page.data || !entry) return <TheatreSkeleton />;
+  if (!page.data) return <TheatreSkeleton />;
+  return <RunOfPage page={page.data} />;
+}
+
+function RunOfPage({ page }: { readonly page: RunPage }) {
+  const gameOf = useKnownGames();
+  const game = gameOf(page.gameId);
   return (
     <>
-      <RunHeader entry={entry} page={page.data} />
-      <RulesOfRun entry={entry} page={page.data} />
+      <RunHeader game={game} page={page} />
+      <RulesOfRun game={game} page={page} />
     </>
   );
 }
 
-function RunHeader({ entry, page }: { readonly entry: CatalogEntry; readonly page: RunPage }) {
-  const { t, i18n } = useTranslation(['play', 'catalog']);
+function RunHeader({ game, page }: RunOfGame) {
+  const { t, i18n } = useTranslation('play');
   const now = useNow(60_000);
   const { player, score, finishedAt, day } = page;
   // The attempt of a day that ended after it.
@@ -85,7 +91,7 @@ function RunHeader({ entry, page }: { readonly entry: CatalogEntry; readonly pag
     <header className={styles.header} data-faction-scope={player.faction}>
       <FactionEmblem faction={player.faction} size="3rem" />
       <div className={styles.words}>
-        <Kicker>{t(`catalog:${entry.slug}.card`)}</Kicker>
+        {game && <Kicker>{game.card}</Kicker>}
         <h1 className={styles.title}>
           {t('theatre.headline', { score: numberFormat(i18n.language).format(score), player: player.username })}
         </h1>
@@ -99,29 +105,37 @@ function RunHeader({ entry, page }: { readonly entry: CatalogEntry; readonly pag
 }
 
 interface RunOfGame {
-  readonly entry: CatalogEntry;
+  /** Undefined for a game of which only its number is known. */
+  readonly game: KnownGame | undefined;
   readonly page: RunPage;
 }
 
 /** The run by the rules that it was played by. */
-function RulesOfRun({ entry, page }: RunOfGame) {
-  if (page.rulesServed) return <GameOfRun entry={entry} page={page} />;
-  if (page.archive !== null) return <ArchivedRun entry={entry} page={page} archive={page.archive} />;
-  return <OtherRules entry={entry} page={page} />;
+function RulesOfRun({ game, page }: RunOfGame) {
+  const entry = catalog.find(({ id }) => id === page.gameId);
+  if (game && entry && page.rulesServed) return <GameOfRun game={game} entry={entry} page={page} />;
+  if (game && page.archive !== null) return <ArchivedRun game={game} page={page} archive={page.archive} />;
+  return <OtherRules game={game} page={page} />;
 }
 
-function GameOfRun({ entry, page }: RunOfGame) {
+interface PlayedHere {
+  readonly game: KnownGame;
+  readonly entry: CatalogEntry;
+  readonly page: RunPage;
+}
+
+function GameOfRun({ game, entry, page }: PlayedHere) {
   const { t } = useTranslation('play');
-  const game = useGameModule(entry);
+  const loaded = useGameModule(entry);
   const replay = useReplay(page);
-  if (game.status === 'failed') {
-    return <ErrorState title={t('loadFailed.title')} message={t('loadFailed.message')} onRetry={game.retry} />;
+  if (loaded.status === 'failed') {
+    return <ErrorState title={t('loadFailed.title')} message={t('loadFailed.message')} onRetry={loaded.retry} />;
   }
   if ('missing' in replay) return replay.missing;
-  if (game.status === 'loading') return <TheatreSkeleton bare />;
+  if (loaded.status === 'loading') return <TheatreSkeleton bare />;
   // This page is older than the server.
-  if (game.module.sim.rulesVersion !== page.rulesVersion) return <OtherRules entry={entry} page={page} />;
-  return <RecordedRun entry={entry} page={page} replay={replay.data} module={game.module} />;
+  if (loaded.module.sim.rulesVersion !== page.rulesVersion) return <OtherRules game={game} page={page} />;
+  return <RecordedRun game={game} page={page} replay={replay.data} module={loaded.module} />;
 }
 
 /** The recording of a run, or what is shown without it. */
@@ -133,7 +147,7 @@ function useReplay({ runId }: RunPage): { readonly data: ReplayAnswer } | { read
   return replay.data ? { data: replay.data } : { missing: <TheatreSkeleton bare /> };
 }
 
-type RunProps = Pick<TheatreProps, 'entry' | 'page' | 'replay'>;
+type RunProps = Pick<TheatreProps, 'game' | 'page' | 'replay'>;
 
 function RecordedRun({ module, ...run }: RunProps & { readonly module: AnyGameModule }) {
   const { page, replay } = run;
@@ -157,14 +171,14 @@ function LocalTheatre({ film, ...run }: RunProps & { readonly film: LocalFilm })
   return <Theatre {...run} film={film} renderBoard={(props) => <FilmBoard film={film} {...props} />} />;
 }
 
-function ArchivedRun({ entry, page, archive }: RunOfGame & { readonly archive: string }) {
+function ArchivedRun({ game, page, archive }: Omit<PlayedHere, 'entry'> & { readonly archive: string }) {
   const { i18n } = useTranslation();
   const replay = useReplay(page);
   if ('missing' in replay) return replay.missing;
   return (
     <Suspense fallback={<TheatreSkeleton bare />}>
       {/* Its player has the language in which it was loaded. */}
-      <FramedTheatre key={i18n.language} entry={entry} page={page} replay={replay.data} archive={archive} />
+      <FramedTheatre key={i18n.language} game={game} page={page} replay={replay.data} archive={archive} />
     </Suspense>
   );
 }

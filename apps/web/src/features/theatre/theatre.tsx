@@ -1,5 +1,4 @@
 import type { ReplayAnswer, RunPace, RunPage } from '@star-seekers/contracts';
-import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { Button } from '@star-seekers/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -20,10 +19,11 @@ import { runPaceQuery } from './run-queries.ts';
 import { RunTextsPanel } from './run-texts.tsx';
 import type { ScoreLines } from './score-chart.tsx';
 import { type ScoreLine, scoreLine, secondsLine } from './score-line.ts';
+import type { KnownGame } from '../../shell/use-known-games.ts';
 import { useMoments } from './use-moments.ts';
 
 export interface TheatreProps {
-  readonly entry: CatalogEntry;
+  readonly game: KnownGame;
   readonly page: RunPage;
   readonly replay: ReplayAnswer;
   readonly film: Film;
@@ -32,7 +32,7 @@ export interface TheatreProps {
 }
 
 /** A recorded run with its playback, and what is known of it. */
-export function Theatre({ entry, page, replay, film, renderBoard }: TheatreProps) {
+export function Theatre({ game, page, replay, film, renderBoard }: TheatreProps) {
   const { t } = useTranslation('play');
   const { prepared } = useFilmSnapshot(film);
   const pace = useQuery(runPaceQuery(page.runId));
@@ -42,7 +42,7 @@ export function Theatre({ entry, page, replay, film, renderBoard }: TheatreProps
   return (
     <FilmRoom
       film={film}
-      entry={entry}
+      title={game.screen}
       faction={page.player.faction}
       label={t('theatre.title')}
       moments={moments}
@@ -60,7 +60,7 @@ export function Theatre({ entry, page, replay, film, renderBoard }: TheatreProps
         <div className={roomStyles.column}>
           {page.textsWithheld && film instanceof LocalFilm && <RunTextsPanel page={page} film={film} />}
           <RunCheckPanel page={page} replay={replay} />
-          <RunActions entry={entry} page={page} replay={replay} film={film} />
+          <RunActions slug={game.slug} page={page} replay={replay} film={film} />
           <p className={roomStyles.hint}>{t('theatre.controls.keys')}</p>
         </div>
       </div>

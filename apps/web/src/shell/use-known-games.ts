@@ -1,0 +1,24 @@
+import { catalog } from '@star-seekers/games/catalog';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from './site-config.ts';
+
+/** A game by its names, also one that the hub has no more. */
+export interface KnownGame {
+  readonly id: number;
+  /** Of its files. */
+  readonly slug: string;
+  readonly card: string;
+  readonly screen: string;
+}
+
+/** Finds the game of a run; undefined if nobody knows it. The names of former games are in English. */
+export function useKnownGames(): (gameId: number | undefined) => KnownGame | undefined {
+  const { t } = useTranslation('catalog');
+  const former = useSiteConfig().data?.formerGames;
+  return (gameId) => {
+    const entry = catalog.find(({ id }) => id === gameId);
+    if (!entry) return former?.find(({ id }) => id === gameId);
+    const { id, slug } = entry;
+    return { id, slug, card: t(`${slug}.card`), screen: t(`${slug}.screen`) };
+  };
+}
