@@ -52,6 +52,7 @@ function write(): void {
   for (const script of [
     ['record-golden.ts', slug],
     ['pace.ts', '--record', String(id)],
+    ['par.ts', '--record', String(id)],
   ]) {
     execFileSync(process.execPath, [`bench/${script[0]}`, ...script.slice(1)], { cwd: GAMES });
   }

@@ -3,6 +3,7 @@ import { defineGame } from '../game.ts';
 import { createDockBot } from './bot.ts';
 import { commendations } from './commendations.ts';
 import { listing } from './listing.ts';
+import par from './par.json' with { type: 'json' };
 import { templateGame as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
@@ -12,6 +13,6 @@ export const templateGame = defineGame({
   sim,
   dealer: beaconDealer,
   createBot: createDockBot,
-  loadPanel: async () => (await import('./panel.ts')).panel,
   commendations,
+  dayMedals: par.days,
 });

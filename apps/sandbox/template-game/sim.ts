@@ -6,8 +6,7 @@ import {
   type SimState,
   choiceIn,
   createRng,
-  dayRng,
-  drawChoice,
+  everyChoice,
   nextInt,
 } from '@star-seekers/sim';
 import { listing } from './listing.ts';
@@ -44,9 +43,7 @@ export const templateGame: GameSim<DockState, DockCommand, DockEvent> = {
     },
   },
   beacons: { rng: ({ rng }) => rng },
-  drawConditions: (seed, yesterday) => ({
-    bays: drawChoice(dayRng(seed, listing.id), BAYS_OF_DAY.length, yesterday?.['bays']),
-  }),
+  dayConditions: everyChoice('bays', BAYS_OF_DAY.length),
 
   init({ seed, options }) {
     const rng = createRng(seed);

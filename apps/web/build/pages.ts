@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { LEGAL_PAGES, type LegalPage } from '@star-seekers/contracts/legal-pages';
 import { games } from '@star-seekers/games';
 import challenge from '../src/i18n/en/challenge.json' with { type: 'json' };
@@ -48,11 +50,13 @@ const FILM_TEXTS = [...['play', 'players', 'leaderboard'].map(textsOf), ...GAMES
 /** Source of the background picture. */
 export const SKY_SOURCE = 'src/ui/art/nebula.webp';
 
-/** Sources of the games' pictures, for link previews of runs. */
-export const covers = [...games.values()].map(({ id, cover }) => ({
-  gameId: id,
-  source: `packages/art/assets/hub/cover-${cover}.webp`,
-}));
+const HUB_PICTURES = 'packages/art/assets/hub';
+
+/** Sources of the games' pictures, for link previews of runs: their covers, or what they have instead (`cover-of.ts`). */
+export const covers = [...games.values()].map(({ id, cover }) => {
+  const [own, instead] = [`${HUB_PICTURES}/cover-${cover}.webp`, `${HUB_PICTURES}/${cover}.webp`];
+  return { gameId: id, source: existsSync(join(import.meta.dirname, '../../..', own)) ? own : instead };
+});
 
 /** Every screen of the hub, in English. The server answers any other address with 404. */
 export const pages: readonly Page[] = [
