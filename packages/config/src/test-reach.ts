@@ -32,6 +32,7 @@ const PLAYS_RUNS = /\b(?:startAndPlay|playRun)\b/;
 /** Files of other packages that a test reads without importing them. */
 const READ_ELSEWHERE: readonly { readonly tests: RegExp; readonly files: RegExp }[] = [
   { tests: /\/template-game\.test\.ts$/, files: /^(?:apps\/sandbox\/template-game\/|scripts\/new-game\.ts$)/ },
+  { tests: /\/games\/src\/folder\.test\.ts$/, files: /^packages\/art\/assets\/hub\// },
   { tests: /\/(?:rules|figures)\.test\.ts$/, files: /^docs\/spec\// },
   { tests: /^apps\/studio\/(?:film|pictures)\//, files: /^(?:apps\/studio\/(?:film|pictures)|packages\/art)\// },
   { tests: /^apps\/studio\/(?:film|sound)\//, files: /^(?:packages\/audio|apps\/web\/public)\// },

@@ -1,18 +1,21 @@
 import { globSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { type AnyGame, games } from './games.ts';
-import { lacksOf } from './testing/folder-lacks.ts';
+import { type HubParts, lacksOf } from './testing/folder-lacks.ts';
 
-const LANGUAGES = readdirSync(join(import.meta.dirname, 'i18n'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const HUB: HubParts = {
+  languages: readdirSync(join(import.meta.dirname, 'i18n'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+  pictures: readdirSync(join(import.meta.dirname, '../../art/assets/hub')).map((file) => parse(file).name),
+};
 
 const filesOf = ({ slug }: AnyGame) =>
   globSync('**/*.{ts,tsx,json}', { cwd: join(import.meta.dirname, slug) }).map((path) => path.replaceAll('\\', '/'));
 
 test.each([...games.values()])('the folder of $slug has what the recipe demands', (game) => {
-  const lacks = lacksOf(game, filesOf(game), LANGUAGES);
+  const lacks = lacksOf(game, filesOf(game), HUB);
   expect(lacks, lacks.join('\n')).toEqual([]);
 });
 
@@ -29,7 +32,7 @@ describe('a folder is told', () => {
     ['golden/good-0.json', '21 of 22 runs are recorded: node packages/games/bench/record-golden.ts space-snake'],
   ])('that it has no %s', (file, lack) => {
     const rest = files.filter((path) => path !== file);
-    expect(lacksOf(game, rest, LANGUAGES)).toEqual([expect.stringContaining(lack)]);
+    expect(lacksOf(game, rest, HUB)).toEqual([expect.stringContaining(lack)]);
   });
 
   const { drawConditions: _draw, beacons: _beacons, ...plain } = game.sim;
@@ -47,7 +50,8 @@ describe('a folder is told', () => {
       { ...game, medals: { bronze: 3, silver: 2, gold: 4 } },
       'set `medals` in listing.ts',
     ],
+    ['without a cover', { ...game, cover: 'miner' }, 'the hub has no cover miner: render one (pnpm art), or name'],
   ])('of a game %s', (_what, faulty, lack) => {
-    expect(lacksOf(faulty, files, LANGUAGES)).toEqual([expect.stringContaining(lack)]);
+    expect(lacksOf(faulty, files, HUB)).toEqual([expect.stringContaining(lack)]);
   });
 });

@@ -21,20 +21,26 @@ const TEXTS = ['listing.json', 'game.json'];
 const GOLDEN_RUNS = 20;
 const GOLDEN_DAYS = 2;
 
+/** What the hub has for its games. */
+export interface HubParts {
+  readonly languages: readonly string[];
+  /** Names of its pictures. */
+  readonly pictures: readonly string[];
+}
+
 /**
  * What a game lacks by the recipe that can be seen without playing it; each with what to do.
  * @param files paths within the game's folder
- * @param languages of the hub
  */
-export function lacksOf(game: AnyGame, files: readonly string[], languages: readonly string[]): readonly string[] {
-  const { id, slug, sim, medals } = game;
+export function lacksOf(game: AnyGame, files: readonly string[], hub: HubParts): readonly string[] {
+  const { id, slug, sim, medals, cover } = game;
   const lacks: string[] = [];
   const has = (file: string) => files.includes(file);
   for (const [file, what] of Object.entries(REQUIRED)) if (!has(file)) lacks.push(`there is no ${file}: ${what}`);
 
   const conditions = sim.drawConditions ? ['conditions.json'] : [];
   const commendations = game.commendations ? ['commendations.json'] : [];
-  for (const language of languages) {
+  for (const language of hub.languages) {
     for (const text of [...TEXTS, ...conditions, ...commendations]) {
       const file = `texts/${language}/${text}`;
       if (!has(file)) lacks.push(`there is no ${file}: translate texts/en/${text}`);
@@ -59,6 +65,11 @@ export function lacksOf(game: AnyGame, files: readonly string[], languages: read
   }
   if (MEDALS.some((medal, index) => index > 0 && medals[medal] <= medals[MEDALS[index - 1] ?? medal])) {
     lacks.push(`the medals do not rise: measure them with pnpm bench pace ${id}, and set \`medals\` in listing.ts`);
+  }
+  if (!hub.pictures.includes(`cover-${cover}`) && !hub.pictures.includes(cover)) {
+    lacks.push(
+      `the hub has no cover ${cover}: render one (pnpm art), or name a picture of the hub, such as hall, in listing.ts`,
+    );
   }
   if (game.loadPanel && !has('pace.json')) {
     lacks.push(`the runs of the panel are not recorded: pnpm bench pace --record ${id}`);
