@@ -27,7 +27,7 @@ describe('a folder is told', () => {
     ['cues.ts', 'there is no cues.ts: export `cueOf`'],
     ['texts/ja/game.json', 'there is no texts/ja/game.json: translate texts/en/game.json'],
     ['texts/de/conditions.json', 'there is no texts/de/conditions.json: translate texts/en/conditions.json'],
-    ['conditions.ts', '`drawConditions` is there and no conditions.ts'],
+    ['conditions.ts', '`dayConditions` is there and no conditions.ts'],
     ['pace.json', 'the runs of the panel are not recorded: pnpm bench pace --record 2'],
     ['golden/good-0.json', '21 of 22 runs are recorded: node packages/games/bench/record-golden.ts space-snake'],
   ])('that it has no %s', (file, lack) => {
@@ -35,13 +35,13 @@ describe('a folder is told', () => {
     expect(lacksOf(game, rest, HUB)).toEqual([expect.stringContaining(lack)]);
   });
 
-  const { drawConditions: _draw, beacons: _beacons, ...plain } = game.sim;
+  const { dayConditions: _draw, beacons: _beacons, ...plain } = game.sim;
   const { dealer: _dealer, ...undealt } = game;
 
   it.each<[string, AnyGame, string]>([
     [
       'whose seed tells all',
-      { ...undealt, sim: { ...plain, drawConditions: game.sim.drawConditions } as AnyGame['sim'] },
+      { ...undealt, sim: { ...plain, dayConditions: game.sim.dayConditions } as AnyGame['sim'] },
       'declare `beacons',
     ],
     ['that nobody deals', undealt, 'name `beaconDealer` as `dealer` in game.ts'],
@@ -50,6 +50,7 @@ describe('a folder is told', () => {
       { ...game, medals: { bronze: 3, silver: 2, gold: 4 } },
       'set `medals` in listing.ts',
     ],
+    ['without medals of its days', { ...game, dayMedals: [] }, 'pnpm bench par --record 2'],
     ['without a cover', { ...game, cover: 'miner' }, 'the hub has no cover miner: render one (pnpm art), or name'],
   ])('of a game %s', (_what, faulty, lack) => {
     expect(lacksOf(faulty, files, HUB)).toEqual([expect.stringContaining(lack)]);

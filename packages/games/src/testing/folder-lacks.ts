@@ -38,7 +38,7 @@ export function lacksOf(game: AnyGame, files: readonly string[], hub: HubParts):
   const has = (file: string) => files.includes(file);
   for (const [file, what] of Object.entries(REQUIRED)) if (!has(file)) lacks.push(`there is no ${file}: ${what}`);
 
-  const conditions = sim.drawConditions ? ['conditions.json'] : [];
+  const conditions = sim.dayConditions ? ['conditions.json'] : [];
   const commendations = game.commendations ? ['commendations.json'] : [];
   for (const language of hub.languages) {
     for (const text of [...TEXTS, ...conditions, ...commendations]) {
@@ -46,14 +46,14 @@ export function lacksOf(game: AnyGame, files: readonly string[], hub: HubParts):
       if (!has(file)) lacks.push(`there is no ${file}: translate texts/en/${text}`);
     }
   }
-  if (sim.drawConditions && !has('conditions.ts')) {
-    lacks.push('`drawConditions` is there and no conditions.ts: export `conditionsOf` from it, or do not draw any');
+  if (sim.dayConditions && !has('conditions.ts')) {
+    lacks.push('`dayConditions` is there and no conditions.ts: export `conditionsOf` from it, or have none');
   }
-  if (!sim.drawConditions && has('conditions.ts')) {
-    lacks.push('conditions.ts is there and no `drawConditions`: draw them in the simulation, or remove the file');
+  if (!sim.dayConditions && has('conditions.ts')) {
+    lacks.push('conditions.ts is there and no `dayConditions`: list them in the simulation, or remove the file');
   }
 
-  const setup = { seed: 1, options: sim.drawConditions?.(1) ?? {} };
+  const setup = { seed: 1, options: sim.dayConditions?.[0] ?? {} };
   const isRandom = 'rng' in (sim.init(setup) as SimState);
   if (isRandom && !sim.beacons && !sim.hidden) {
     lacks.push(
@@ -71,11 +71,16 @@ export function lacksOf(game: AnyGame, files: readonly string[], hub: HubParts):
       `the hub has no cover ${cover}: render one (pnpm art), or name a picture of the hub, such as hall, in listing.ts`,
     );
   }
-  if (game.loadPanel && !has('pace.json')) {
+  if (has('panel.ts') && !has('pace.json')) {
     lacks.push(`the runs of the panel are not recorded: pnpm bench pace --record ${id}`);
   }
+  if (has('panel.ts') && sim.dayConditions && !game.dayMedals?.length) {
+    lacks.push(
+      `the medals of its days are not recorded: pnpm bench par --record ${id}, and name par.json as \`dayMedals\` in game.ts`,
+    );
+  }
   const golden = files.filter((file) => /^golden\/.*\.json$/.test(file)).length;
-  const due = GOLDEN_RUNS + (sim.drawConditions ? GOLDEN_DAYS : 0);
+  const due = GOLDEN_RUNS + (sim.dayConditions ? GOLDEN_DAYS : 0);
   if (golden !== due) {
     lacks.push(`${golden} of ${due} runs are recorded: node packages/games/bench/record-golden.ts ${slug}`);
   }
