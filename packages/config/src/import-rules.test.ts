@@ -25,7 +25,7 @@ describe('the repository', () => {
 
   it('is followed into threads and processes', () => {
     const reached = reachableFrom(graph, 'apps/api/src/server.ts');
-    for (const file of ['runs/verify-worker.ts', 'auth/hash-process.ts', 'runs/live/live-worker.ts']) {
+    for (const file of ['verifier/verify-worker.ts', 'auth/hash-process.ts', 'runs/live/live-worker.ts']) {
       expect(reached).toContain(`apps/api/src/domains/${file}`);
     }
   });
