@@ -24,7 +24,7 @@ const SHARED_PARTS = new RegExp(
     String.raw`contracts/src/domain/(?!gates|gold-share|daily|pace|report|dice|fair-dice|check-rolls)`,
     String.raw`games/src/(?:catalog|[\w-]+/listing)\.ts$`,
     String.raw`web/src/ui/(?:badge|faction-emblem|rank-insignia|still-picture|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
-    String.raw`web/src/shell/(?:describe-error|device-storage)\b`,
+    String.raw`web/src/shell/(?:describe-error|device-storage|pending-heading|route-handle)\b`,
     String.raw`web/src/features/(?:auth/use-sign-in-prompt|dashboard/around-games-host|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/(?:countdown|dice-queries)|session/(?:cached-user|session-hint|session))\b`,
     String.raw`web/src/i18n/relative-time\b`,
     String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,

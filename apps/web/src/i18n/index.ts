@@ -3,7 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import { type Language, SOURCE_LANGUAGE, directionOf, isLanguage, matchLanguage } from './languages.ts';
 import { type LazyNamespace, type Namespace, fetchTexts, firstNamespaces, firstTexts } from './texts.ts';
 import { readEntry, writeEntry } from '../shell/device-storage.ts';
-import '@star-seekers/games/i18n';
+// Its namespaces join the typed keys.
+import type {} from '@star-seekers/games/i18n';
 import type auth from './en/auth.json';
 import type challenge from './en/challenge.json';
 import type codex from './en/codex.json';
@@ -25,8 +26,6 @@ import type runs from './en/runs.json';
 import type settings from './en/settings.json';
 import type ssIp from './en/ss-ip.json';
 import type trailer from './en/trailer.json';
-
-// Merges the games' namespaces into the typed keys.
 
 declare module '@star-seekers/stage/texts/index.ts' {
   interface AppResources {
