@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,7 +9,6 @@ import { startSession } from './features/session/session.ts';
 import { startMotionAttribute } from './features/settings/settings-store.ts';
 import { startLanguage } from './i18n/index.ts';
 import { keepCompositionsPrivate } from './shell/compositions.ts';
-import { Direction } from './shell/direction.tsx';
 import { startInstallPrompt } from './shell/install-prompt.ts';
 import { queryClient } from './shell/query-client.ts';
 import { routes } from './shell/routes.tsx';
@@ -18,6 +17,8 @@ import '@star-seekers/ui/tokens.css';
 import '@star-seekers/ui/fonts.css';
 import './ui/base.css';
 import './ui/first-view.css';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { useTranslation } from 'react-i18next';
 
 keepCompositionsPrivate();
 startMotionAttribute();
@@ -67,4 +68,10 @@ async function firstScreen({ state, subscribe }: ReturnType<typeof createBrowser
       resolve();
     });
   });
+}
+
+/** Gives sliders, tabs and popups the text direction, so that their arrow keys match it. */
+function Direction({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useTranslation();
+  return <DirectionProvider direction={i18n.dir()}>{children}</DirectionProvider>;
 }

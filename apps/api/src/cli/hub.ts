@@ -1,4 +1,4 @@
-/** Operator commands: `pnpm hub <command>`; see `docs/operations.md`. */
+/** Operator commands: `pnpm operator <command>`; see `docs/operations.md`. */
 import { processTerminal } from './terminal.ts';
 import { runHub } from './run-hub.ts';
 

@@ -11,16 +11,17 @@ import { useTranslation } from 'react-i18next';
 import { type SandboxAddress, writeAddress } from '../address/address.ts';
 import { BenchLayout } from '../bench-layout.tsx';
 import type { BenchProps } from '../bench-props.ts';
-import { EventPanel } from '../panels/event-panel.tsx';
 import { LivePanel } from '../panels/live-panel.tsx';
 import panels from '../panels/panels.module.css';
 import { PicturePanel } from '../panels/picture-panel.tsx';
 import { RunPanel } from '../panels/run-panel.tsx';
 import { StatePanel } from '../panels/state-panel.tsx';
 import { packRun, writeRun } from '../run/run-file.ts';
+import { usePulse } from '../run/use-pulse.ts';
 import type { Workbench } from '../run/workbench.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Say } from '../use-notices.ts';
+import { hueOf } from './hue-of.ts';
 import styles from './stage-bench.module.css';
 import { Transport } from './transport.tsx';
 
@@ -268,4 +269,68 @@ function useRunExport({ slug }: CatalogEntry, address: SandboxAddress, say: Say)
     download: (run: RecordedRun<unknown>) => void download(run),
     copyLink: (run: RecordedRun<unknown>, tick: number) => void copyLink(run, tick),
   };
+}
+
+const SHOWN = 150;
+
+/** The events of the run, newest first; pressing one seeks to its tick. */
+function EventPanel({ bench }: { readonly bench: Workbench }) {
+  const { t } = useTranslation('sandbox');
+  usePulse(bench);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { entries } = bench.journal;
+  const counts = new Map<string, number>();
+  for (const { type } of entries) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const toggle = (type: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(type)) next.add(type);
+    setHidden(next);
+  };
+  const shown = entries
+    .filter(({ type }) => !hidden.has(type))
+    .slice(-SHOWN)
+    .toReversed();
+  return (
+    <Panel title={t('events.title')} aside={String(entries.length)}>
+      {entries.length === 0 && <p className={panels.dim}>{t('events.none')}</p>}
+      <fieldset className={panels.chips} aria-label={t('events.show')}>
+        {[...counts].map(([type, count]) => (
+          <button
+            key={type}
+            type="button"
+            className={panels.chip}
+            style={{ '--hue': hueOf(type) }}
+            aria-pressed={!hidden.has(type)}
+            onClick={() => toggle(type)}
+          >
+            {type} {count}
+          </button>
+        ))}
+      </fieldset>
+      <ol className={panels.scroll}>
+        {shown.map(({ id, tick, type, data }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={panels.event}
+              style={{ '--hue': hueOf(type) }}
+              title={t('events.goTo', { tick })}
+              onClick={() => bench.seek(tick)}
+            >
+              <span className={panels.eventTick}>{tick}</span>
+              <span className={panels.eventType}>{type}</span>
+              <span className={panels.eventData}>{inOneLine(data)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** An event's data without the punctuation of JSON. */
+function inOneLine(data: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(data)
+    .replaceAll(/[{}"]/g, '')
+    .replaceAll(/([,:])/g, '$1 ');
 }

@@ -55,7 +55,7 @@ export class RestoreDrill {
     return { address: this.#live, remove: async () => undefined };
   }
 
-  /** Runs `pnpm hub after-restore` in this process. */
+  /** Runs `pnpm operator after-restore` in this process. */
   async afterRestore(
     { address }: TestDatabase,
     args: readonly string[] = ['--yes'],

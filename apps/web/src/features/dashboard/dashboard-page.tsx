@@ -1,20 +1,26 @@
 import type { User } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { Dices, RotateCcw, RotateCw } from 'lucide-react';
+import { Dices, LogIn, RotateCcw, RotateCw, UserRoundPlus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { PendingHeading } from '../../shell/pending-heading.tsx';
 import { queryKeys } from '../../shell/query-keys.ts';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { factionViews } from '../../ui/faction-views.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { type SignedInBy, openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useSignInPrompt } from '../auth/use-sign-in-prompt.ts';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
 import { roughTime } from '../dice/countdown.ts';
@@ -28,8 +34,8 @@ import { FactionQuestion } from './faction-question.tsx';
 import type { GameRecord } from './game-card.tsx';
 import { GamesGrid } from './games-grid.tsx';
 import gamesSection from './games-section.module.css';
+import banner from './player-banner.module.css';
 import { PlayerBanner } from './player-banner.tsx';
-import { VisitorDashboard } from './visitor-dashboard.tsx';
 
 /** The games hub (`P2.7`). Opens the sign-in dialog for visitors who have not closed it before. */
 export function DashboardPage() {
@@ -200,4 +206,55 @@ function EmptyHint({ user }: { readonly user: User }) {
       )}
     </section>
   );
+}
+
+/** The dashboard for visitors: practice games and the benefits of an account (`P2.50`). */
+function VisitorDashboard() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Page>
+      <SignInPanel />
+      <AboveGamesHost />
+      <section className={gamesSection.section} aria-labelledby="games">
+        <h2 id="games" className={gamesSection.title}>
+          {t('games.title')}
+        </h2>
+        <GamesGrid />
+      </section>
+      <BelowGamesHost />
+    </Page>
+  );
+}
+
+/** Replaces the player banner for visitors: the benefits of an account, with sign-up and sign-in buttons. */
+function SignInPanel() {
+  const { t } = useTranslation(['dashboard', 'auth']);
+  return (
+    <Panel as="section" tone="accent" padding="none" className={banner.banner} aria-labelledby="welcome">
+      <div className={banner.view}>
+        <StillPicture still={factionViews.none} className={banner.picture} first />
+      </div>
+      <FactionEmblem faction="none" size="clamp(4.5rem, 3.4rem + 4vw, 8rem)" className={banner.emblem} />
+      <div className={banner.identity}>
+        <Kicker>{t('kicker')}</Kicker>
+        <h1 id="welcome" className={banner.welcome}>
+          {t('visitor.title')}
+        </h1>
+        <p className={gamesSection.text}>{t('visitor.text')}</p>
+      </div>
+      <div className={gamesSection.actions}>
+        <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => openDialog('signUp')}>
+          {t('auth:tabs.signUp')}
+        </Button>
+        <Button icon={<LogIn aria-hidden="true" />} onClick={() => openDialog('signIn')}>
+          {t('auth:tabs.signIn')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** The callback keeps the player on this page after signing in. */
+function openDialog(tab: SignedInBy): void {
+  openAuthDialog({ tab, onSignedIn: () => undefined });
 }

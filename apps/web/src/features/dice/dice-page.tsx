@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useSignInPrompt } from '../auth/use-sign-in-prompt.ts';
-import { settleLostSession, useSession, wasSessionLost } from '../session/session.ts';
+import { acknowledgeLostSession, useSession, wasSessionLost } from '../session/session.ts';
 import { DiceConsole } from './dice-console.tsx';
 import { DiceHeader } from './dice-header.tsx';
 import styles from './dice-page.module.css';
@@ -41,7 +41,7 @@ export function DicePage() {
 
 /** Redirects to the landing page once; afterwards the player is a visitor. */
 function RedirectHome() {
-  useEffect(settleLostSession, []);
+  useEffect(acknowledgeLostSession, []);
   return <Navigate to="/" replace />;
 }
 

@@ -161,7 +161,7 @@ function RollCheck({ check, onCheck, rolling }: RollCheckProps) {
         {canCheck ? result() : <p className={styles.text}>{t('fair.check.insecure')}</p>}
       </div>
       <p className={styles.rollCheckNote}>
-        {t('fair.saveHint')} <code dir="ltr">pnpm hub verify dice &lt;file&gt;</code>
+        {t('fair.saveHint')} <code dir="ltr">pnpm operator verify dice &lt;file&gt;</code>
       </p>
     </div>
   );

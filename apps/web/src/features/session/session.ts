@@ -66,7 +66,7 @@ export function wasSessionLost(): boolean {
 }
 
 /** Marks the lost session as handled; from now on the user is an ordinary visitor. */
-export function settleLostSession(): void {
+export function acknowledgeLostSession(): void {
   sessionLost = false;
 }
 
@@ -79,7 +79,7 @@ export async function signOut(): Promise<void> {
 /** Ends the session here, without a request to the server. */
 export function forgetUser(): void {
   writeUser(null);
-  settleLostSession();
+  acknowledgeLostSession();
 }
 
 /**

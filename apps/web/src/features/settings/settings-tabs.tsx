@@ -1,5 +1,5 @@
 import { effects, setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/audio';
-import type { User } from '@star-seekers/contracts';
+import { type User, changePasswordBody } from '@star-seekers/contracts';
 import { Button } from '@star-seekers/ui/button';
 import { classNames } from '@star-seekers/ui/class-names';
 import { percentText } from '@star-seekers/ui/number-format';
@@ -16,8 +16,10 @@ import {
   Volume2,
 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
 import { api } from '../../shell/api.ts';
 import { describeFailure } from '../../shell/describe-error.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
@@ -25,10 +27,14 @@ import { downloadFile } from '../../ui/download-file.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
+import { accountResolver } from '../auth/account-resolver.ts';
+import { PasswordField } from '../auth/password-field.tsx';
+import { passwordTwice, passwordsMatch } from '../auth/password-twice.ts';
+import { showRefusedFields } from '../auth/refused-fields.ts';
+import { useFieldProblem } from '../auth/use-field-problem.ts';
 import { patchUser } from '../session/session.ts';
 import { switchIntro } from '../trailer/intro-setting.ts';
 import accountForm from './account-form.module.css';
-import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DisplayTab } from './display-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
@@ -285,6 +291,62 @@ function DataExport() {
       >
         {t(busy ? 'export.busy' : 'export.action')}
       </Button>
+    </SettingsSection>
+  );
+}
+
+const form = passwordTwice
+  .extend({ currentPassword: changePasswordBody.shape.currentPassword })
+  .refine(...passwordsMatch);
+type Values = z.infer<typeof form>;
+
+/** Changes the password with the current one. Ends every other session. */
+function ChangePassword({ email }: { readonly email: string }) {
+  const { t } = useTranslation('settings');
+  const problem = useFieldProblem();
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
+    resolver: accountResolver<Values>(form),
+    defaultValues: { currentPassword: '', password: '', repeated: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ currentPassword, password }) => {
+    try {
+      await api('changePassword', { body: { currentPassword, password } });
+      reset();
+      toast({ kind: 'success', title: t('password.doneTitle'), description: t('password.done') });
+    } catch (error) {
+      showRefusedFields(error, setError, ['currentPassword', 'password']);
+      toast({ kind: 'error', title: t('errorTitle'), description: describeFailure(error, t('password.failed')) });
+    }
+  });
+  return (
+    <SettingsSection title={t('password.title')} lead={t('password.lead')}>
+      <form noValidate className={accountForm.form} onSubmit={(event) => void submit(event)}>
+        {/* Gives password managers the account of the password. */}
+        <input hidden type="email" autoComplete="username" readOnly value={email} />
+        <PasswordField
+          label={t('password.current')}
+          autoComplete="current-password"
+          error={problem(errors.currentPassword)}
+          {...register('currentPassword')}
+        />
+        <PasswordField
+          label={t('password.new')}
+          hint={t('password.newHint')}
+          autoComplete="new-password"
+          error={problem(errors.password)}
+          {...register('password')}
+        />
+        <PasswordField
+          label={t('password.repeat')}
+          autoComplete="new-password"
+          error={problem(errors.repeated)}
+          {...register('repeated')}
+        />
+        <Button type="submit" className={accountForm.submit} busy={isSubmitting}>
+          {t(isSubmitting ? 'password.saving' : 'password.save')}
+        </Button>
+      </form>
     </SettingsSection>
   );
 }
