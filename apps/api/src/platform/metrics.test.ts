@@ -41,6 +41,18 @@ test('the metrics count requests by route, hashes and queue lengths', async () =
   await server.close();
 });
 
+test('a hub at rest is woken at most ten times a second by the metrics', async () => {
+  const server = await startTestServer();
+  const shortest = async () => {
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    return Number(/^nodejs_eventloop_lag_min_seconds (\S+)$/m.exec(text)?.[1]);
+  };
+  // Counted from one sample to the next. A scrape begins anew.
+  await expect.poll(shortest, { interval: 250 }).toBeGreaterThan(0);
+  await expect.poll(shortest, { interval: 250 }).toBeGreaterThanOrEqual(0.09);
+  await server.close();
+});
+
 test('the metrics count verified runs by what the hub saw of them', async () => {
   const server = await startTestServer();
   const player = await newPlayer(server, 2);
