@@ -10,16 +10,7 @@
  * begin or resume with 3-2-1, `pause`, `quit`. A hidden page, a window without focus and a lost graphics context pause the run;
  * the screen resumes it.
  *
- * A game's `view.createScene` builds a scene on this pattern:
- *
- *     create() {
- *       const unsubscribe = [controller.onTick((state, events) => react), controller.onReset(forgetWhatIsDrawn)];
- *       this.events.once(phaser.Scenes.Events.SHUTDOWN, () => unsubscribe.forEach((end) => end()));
- *     }
- *     update(_time, deltaMs) {
- *       const alpha = controller.advance(deltaMs);         // exactly once a frame, in every phase
- *       draw(controller.state, alpha, settings());
- *     }
+ * A game's `view.createScene` is made by `createGameScene` from its `GamePicture`, which draws the state once a frame, in every phase.
  *
  * While no run is played (menu, pause, result) a frame is drawn after each visible change, and none in between.
  * Tweens, timers, animations and particles stand still while the run is paused and follow its speed; what a scene moves by

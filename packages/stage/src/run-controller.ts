@@ -9,16 +9,17 @@ import {
   type LogPlace,
   MAX_COMMANDS_PER_TICK,
   MAX_FRAME_MS,
-  type Run,
+  Run,
   type RunSetup,
   type SimState,
   TICKS_PER_SECOND,
   TICK_MS,
   advanceFixedStep,
+  courseBeacons,
   createFixedStep,
+  resimulate,
 } from '@star-seekers/sim';
-import type { Ghost, Ghosts } from './ghosts.ts';
-import { newGhosts, newRun } from './new-run.ts';
+import { type Ghost, Ghosts } from './ghosts.ts';
 import type { RunControllerOptions } from './run-controller-options.ts';
 import type { RunObserver } from './run-observer.ts';
 import { COUNTDOWN_SECONDS, type RunPhase, type RunSnapshot, isSameSnapshot } from './run-snapshot.ts';
@@ -351,4 +352,28 @@ export function elapsedSeconds(state: SimState): number {
 function subscribeTo<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** The run that a controller drives. */
+function newRun<State extends SimState, Command, Event>(
+  sim: GameSim<State, Command, Event>,
+  setup: RunSetup,
+  { resumeFrom, reveals, course, branch }: RunControllerOptions<State, Command, Event>,
+): Run<State, Command, Event> {
+  const run =
+    branch?.keyframes.seek(branch.tick) ??
+    (resumeFrom ? resimulate(sim, setup, resumeFrom) : new Run<State, Command, Event>(sim, setup));
+  run.reveals = course ? courseBeacons(course, run) : reveals;
+  run.pollAnswer();
+  return run;
+}
+
+/** The ghosts of a run, where it is now. */
+function newGhosts<State extends SimState, Command, Event>(
+  { sim, state }: Run<State, Command, Event>,
+  { ghosts = [] }: RunControllerOptions<State, Command, Event>,
+): Ghosts<State, Command, Event> {
+  const made = new Ghosts(sim, ghosts);
+  made.playTo(state.tick);
+  return made;
 }

@@ -1,7 +1,7 @@
 import { TICK_MS } from '@star-seekers/sim';
 import { CHUNK_TICKS, type ChunkKind } from './chunk.ts';
 
-/** A chunk as the server received it. Times are milliseconds of the server's monotonic clock. */
+/** A chunk as the server received it. Times are epoch milliseconds of the hub's clock. */
 export interface ReceivedChunk {
   readonly kind: ChunkKind;
   readonly toTick: number;

@@ -36,7 +36,7 @@ const CHARS_PER_TICK = 4;
 /** `stopped` by the player, by the rules or because nobody has begun to play yet. */
 export type StreamPhase = 'stopped' | 'playing' | 'ended';
 
-/** The server's side of a stream, as plain data. Times are milliseconds of the server's monotonic clock. */
+/** The server's side of a stream, as plain data. Times are epoch milliseconds of the hub's clock (`docs/decisions/0038-one-clock.md`). */
 export interface StreamHead extends StreamPosition {
   /** The lease: who writes. Whoever takes the run over raises it. */
   readonly epoch: number;

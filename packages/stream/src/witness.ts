@@ -28,7 +28,7 @@ export interface SeenPause {
   readonly ms: number;
 }
 
-/** A longer pause of a run that counts is none. */
+/** A run with a longer pause does not count: its player has stopped playing it. */
 const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /** Pauses of a run that counts: so many, and one more for every five minutes of play. */

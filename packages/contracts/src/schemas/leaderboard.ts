@@ -60,11 +60,11 @@ export const gameBoardMe = z.object({ rank: z.int().min(1).nullable(), rows: gam
 
 export const factionRow = z.object({
   faction: z.enum(['oni', 'mud', 'ustur']),
-  /** Total points of every run for the faction. */
+  /** Points of all months of players that count for the faction. */
   totalPoints: count,
   /** Points per player of the faction, to one decimal. */
   average: z.number().nonnegative(),
-  /** Players whose latest run was for the faction: each player counts for exactly one faction. */
+  /** Players with such a month. One who changed factions counts for each. */
   players: count,
 });
 

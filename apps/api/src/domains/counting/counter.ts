@@ -52,7 +52,7 @@ interface ScoredRun {
   readonly faction: Faction;
   /** Whether it counts for a faction, see `countsForFaction`. */
   readonly forFaction: boolean;
-  /** When the server accepted the result: the run counts in that month and year (`P9.1`). */
+  /** When its last chunk arrived: the run counts in that month and year (`P9.1`). */
   readonly finishedAt: number;
   /** Thousandths of the game's gold medal, capped; null where it contests no gate, and for runs from before the gates. */
   readonly share: number | null;

@@ -70,7 +70,7 @@ async function storeWorth(
   const medal = medalsReached(game, score);
   const share = shareOfGold(score, game.gold);
   await storeShare(trx, runId, { share, medal });
-  return { share, medal: medalOf(medal) };
+  return { share, medal: storedMedal(medal) };
 }
 
 /** How many medals a score reaches. */
@@ -78,6 +78,6 @@ function medalsReached(game: DayGameTable, score: number): number {
   return MEDALS.filter((medal) => score >= (game[medal] ?? Number.POSITIVE_INFINITY)).length;
 }
 
-export function medalOf(value: number): DayMedal {
+export function storedMedal(value: number): DayMedal {
   return MEDALS[value - 1] ?? null;
 }

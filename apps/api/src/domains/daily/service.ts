@@ -4,7 +4,7 @@ import type { RunOptions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DayLine, dayMe, daySums, dayTop } from '../leaderboards/service.ts';
-import { medalOf } from './attempt.ts';
+import { storedMedal } from './attempt.ts';
 import { drawDays } from './draw-days.ts';
 import { dayNotFound } from './errors.ts';
 import { findDays, listAttempts, listDayGames, listMedalDays, listUsedGames } from './repository.ts';
@@ -124,5 +124,5 @@ function attemptOf({
   day_share: share,
   day_medal: medal,
 }: AttemptRow): DailyAttempt {
-  return { gameId, runId, score, share, medal: medalOf(medal) };
+  return { gameId, runId, score, share, medal: storedMedal(medal) };
 }

@@ -79,7 +79,7 @@ interface FigureChange {
 }
 
 /**
- * Counts a verified run on its boards and in all totals.
+ * Counts a verified run: on its boards and in all totals, the attempt of a day on the board of its day alone.
  * @param trx the player's transaction that closes the run
  */
 export async function countRun(trx: Db, engine: EngineTraits, run: BoardRun): Promise<FigureChange> {

@@ -1,9 +1,10 @@
 import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
+import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Services } from '../../platform/services.ts';
-import { paymentsOff } from './errors.ts';
+import { paymentsOff, unreachable } from './errors.ts';
 
 declare module '../../platform/services.ts' {
   interface Services {
@@ -60,4 +61,16 @@ export function sandboxGateway(
 export function requireOpen(gateway: PaymentGateway): OpenGateway {
   if (gateway.provider === 'off') throw paymentsOff();
   return gateway;
+}
+
+/** Runs requests to the provider. Logs a failure without its body and rethrows it as `payments/unreachable`. */
+export async function withProviderErrors<Result>(log: FastifyBaseLogger, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { type, code, message, requestId, statusCode } = error;
+    log.error({ stripe: { type, code, message, requestId, statusCode } }, 'the payment provider failed');
+    throw unreachable();
+  }
 }

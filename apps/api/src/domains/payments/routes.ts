@@ -3,7 +3,7 @@ import type { Bind } from '../../platform/bind-endpoint.ts';
 import { requestLog } from '../../platform/request-log.ts';
 import type { Services } from '../../platform/services.ts';
 import { createCheckout } from './checkout.ts';
-import { withProviderErrors } from './provider-errors.ts';
+import { withProviderErrors } from './gateway.ts';
 import { packages, paymentsOf, verifyPayment } from './service.ts';
 
 /** Most payments in the history. */

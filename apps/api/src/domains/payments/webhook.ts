@@ -4,8 +4,7 @@ import { requestLog } from '../../platform/request-log.ts';
 import type { Services } from '../../platform/services.ts';
 import { badSignature } from './errors.ts';
 import { handleEvent } from './events.ts';
-import { type OpenGateway, requireOpen } from './gateway.ts';
-import { withProviderErrors } from './provider-errors.ts';
+import { type OpenGateway, requireOpen, withProviderErrors } from './gateway.ts';
 
 /** Path of the webhook. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';

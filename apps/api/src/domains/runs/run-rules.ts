@@ -1,8 +1,8 @@
 import type { AnyGame } from '@star-seekers/games';
 import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
+import type { PlayableGames } from '../../platform/playable-games.ts';
 import type { Processes } from '../../platform/processes/processes.ts';
 import { playedElsewhere } from './errors.ts';
-import type { PlayableGames } from '../../platform/playable-games.ts';
 import type { RunTable } from './table.ts';
 
 /** What a run can go on with: the rules of its game, and the format in which it is streamed. */
@@ -29,7 +29,7 @@ export function namesOfRules({ byId }: PlayableGames): string[] {
  * For requests by rules that this server does not play: while versions of the hub serve side by side, the next try may reach a process that does.
  * @throws {ApiFailure} server/unavailable when there is one
  */
-export async function passOn(processes: Pick<Processes, 'played'>, rules: RunRules): Promise<void> {
+export async function refuseIfPlayedElsewhere(processes: Pick<Processes, 'played'>, rules: RunRules): Promise<void> {
   const played = await processes.played();
   if (!played || played.has(nameOfRules(rules))) throw playedElsewhere();
 }

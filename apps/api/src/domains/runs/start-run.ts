@@ -1,4 +1,5 @@
 import type { OpenRun, StartRunAnswer } from '@star-seekers/contracts';
+import { nameOfDay } from '@star-seekers/contracts/daily';
 import type { AnyGame } from '@star-seekers/games';
 import { type AnyGameSim, COMMAND_LOG_FORMAT, type DealerSecret } from '@star-seekers/sim';
 import { ApiFailure } from '../../platform/api-error.ts';
@@ -7,14 +8,13 @@ import { once } from '../../platform/idempotency/once.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { Services } from '../../platform/services.ts';
-import { nameOfDay } from '@star-seekers/contracts/daily';
 import { findPlayer } from '../auth/repository.ts';
 import { type Attempt, beginAttempt } from '../daily/attempt.ts';
-import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
-import { chargeRun } from './run-price.ts';
-import { countOpenRuns, insertRun, latestRun, listOpenRuns } from './repository.ts';
-import { passOn, plays } from './run-rules.ts';
 import { setupOf } from '../verifier/stored-run.ts';
+import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
+import { countOpenRuns, insertRun, latestRun, listOpenRuns } from './repository.ts';
+import { chargeRun } from './run-price.ts';
+import { plays, refuseIfPlayedElsewhere } from './run-rules.ts';
 import type { RunTable } from './table.ts';
 
 /** An open run can be finished for this long (`docs/architecture.md`). */
@@ -45,7 +45,7 @@ const OPERATION = 'startRun';
 export async function startRun(services: Services, request: StartRequest): Promise<StartRunAnswer> {
   const { limits, rateLimiter, games, processes } = services;
   const rules = { game_id: request.gameId, rules_version: request.rulesVersion, log_format: request.logFormat ?? 0 };
-  if (!plays(games.byId.get(request.gameId), rules)) await passOn(processes, rules);
+  if (!plays(games.byId.get(request.gameId), rules)) await refuseIfPlayedElsewhere(processes, rules);
   const limitKey = `${OPERATION}:user:${request.userId}`;
   try {
     return await services.db.playerTransaction(request.userId, async (trx) => {

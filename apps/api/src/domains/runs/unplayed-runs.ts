@@ -6,7 +6,7 @@ import { runConcurrently } from '../../platform/run-concurrently.ts';
 import type { Services } from '../../platform/services.ts';
 import { verifierBusy } from '../verifier/verifier.ts';
 import { refundRun } from './run-price.ts';
-import { nameOfRules, passOn } from './run-rules.ts';
+import { nameOfRules, refuseIfPlayedElsewhere } from './run-rules.ts';
 import { RUN_LIFETIME_MS } from './start-run.ts';
 import type { RunTable } from './table.ts';
 
@@ -28,7 +28,7 @@ interface RefundServices extends Pick<Services, 'db'> {
  */
 export async function refundUnplayed(services: RefundServices, run: RunTable): Promise<boolean> {
   const { db, clock, processes } = services;
-  await passOn(processes, run);
+  await refuseIfPlayedElsewhere(processes, run);
   if (run.verifying_until !== null && run.verifying_until > clock.now()) throw verifierBusy();
   return db.transaction(async (trx) => refundRun(trx, run, { now: clock.now(), claimHash: null }));
 }

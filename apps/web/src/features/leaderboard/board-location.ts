@@ -1,5 +1,7 @@
 import { BOARD_PERIODS, BOARD_SCOPES, type BoardPeriod, type BoardScope } from '@star-seekers/contracts/board';
 import { catalog } from '@star-seekers/games/catalog';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 
 export const BOARD_TABS = ['global', 'games', 'gates'] as const;
 export type BoardTab = (typeof BOARD_TABS)[number];
@@ -37,7 +39,7 @@ export function readBoardLocation(query: URLSearchParams): BoardLocation {
 }
 
 /** URL query of a board: only the values that differ from {@link DEFAULT_BOARD}. */
-export function boardQuery({ tab, gameId, period, scope, at, scale }: BoardLocation): Record<string, string> {
+function boardQuery({ tab, gameId, period, scope, at, scale }: BoardLocation): Record<string, string> {
   return {
     ...(tab !== DEFAULT_BOARD.tab && { tab }),
     ...(gameId !== DEFAULT_BOARD.gameId && { game: String(gameId) }),
@@ -50,4 +52,14 @@ export function boardQuery({ tab, gameId, period, scope, at, scale }: BoardLocat
 
 function oneOf<Value extends string>(values: readonly Value[], value: string | null): Value | undefined {
   return values.find((candidate) => candidate === value);
+}
+
+/** The board selected by the URL, and a setter that keeps the scroll position. */
+export function useBoardLocation(): readonly [BoardLocation, (changes: Partial<BoardLocation>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const location = useMemo(() => readBoardLocation(query), [query]);
+  const show = (changes: Partial<BoardLocation>) => {
+    setQuery(boardQuery({ ...location, ...changes }), { replace: true, preventScrollReset: true });
+  };
+  return [location, show];
 }

@@ -1,11 +1,10 @@
+import { type BoardPeriod, LEADERBOARD_PAGE_SIZE } from '@star-seekers/contracts/board';
 import { ApiError } from '@star-seekers/contracts/client';
-import { LEADERBOARD_PAGE_SIZE } from '@star-seekers/contracts/board';
 import { DAY_MS } from '@star-seekers/contracts/daily';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { type BoardKey, queryKeys } from '../../shell/query-keys.ts';
 import { serverNow, untilServer } from '../../shell/server-clock.ts';
-import { periodEnd } from './board-period.ts';
 import type { BoardRow } from './board-rows.ts';
 
 /** How long the browser trusts a board (`P9.26`). */
@@ -98,4 +97,12 @@ export function boardPeriodsQuery(gameId: number) {
     queryKey: [...queryKeys.boards, 'periods', gameId],
     queryFn: ({ signal }) => api('boardPeriods', { params: { gameId: String(gameId) } }, { signal }),
   });
+}
+
+/** The last day (UTC, epoch ms) of the current period: boards reset on the 1st of the month or on January 1st (`P9.1`). */
+export function periodEnd(period: BoardPeriod, now: number): number {
+  const today = new Date(now);
+  const year = today.getUTCFullYear();
+  const next = period === 'monthly' ? Date.UTC(year, today.getUTCMonth() + 1) : Date.UTC(year + 1, 0);
+  return next - DAY_MS;
 }

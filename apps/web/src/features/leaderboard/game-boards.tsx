@@ -16,13 +16,11 @@ import { StillPicture } from '../../ui/still-picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { coverOf } from '../dashboard/cover-of.ts';
 import { useSession } from '../session/session.ts';
-import type { BoardLocation } from './board-location.ts';
-import { periodEnd } from './board-period.ts';
-import { boardPeriodsQuery, gameBoardQuery, gamePlaceQuery } from './board-queries.ts';
+import { type BoardLocation, useBoardLocation } from './board-location.ts';
+import { boardPeriodsQuery, gameBoardQuery, gamePlaceQuery, periodEnd } from './board-queries.ts';
 import styles from './game-boards.module.css';
 import type { RankingColumn } from './ranking-table.tsx';
 import { RankingsPanel } from './rankings-panel.tsx';
-import { useBoardLocation } from './use-board-location.ts';
 
 /** The monthly and yearly boards of one game, for all players or one faction. */
 export function GameBoards() {

@@ -24,13 +24,12 @@ import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { LiveNowHost } from '../live/live-now-host.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
-import { DEFAULT_BOARD } from './board-location.ts';
+import { DEFAULT_BOARD, useBoardLocation } from './board-location.ts';
 import { factionBoardQuery, globalBoardQuery, globalPlaceQuery } from './board-queries.ts';
 import styles from './leaderboard-page.module.css';
 import { Podium } from './podium.tsx';
 import type { RankingColumn } from './ranking-table.tsx';
 import { RankingsPanel } from './rankings-panel.tsx';
-import { useBoardLocation } from './use-board-location.ts';
 
 /** The leaderboards (`P2.9`), public. A player's own row is marked. */
 export function LeaderboardPage() {

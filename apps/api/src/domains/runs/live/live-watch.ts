@@ -7,10 +7,10 @@ import type { DatabaseClock } from '../../../platform/database/database-clock.ts
 import type { Database } from '../../../platform/database/database.ts';
 import type { Limits } from '../../../platform/limits.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { Processes } from '../../../platform/processes/processes.ts';
 import type { PlayableGames } from '../../../platform/playable-games.ts';
-import { passOn, plays } from '../run-rules.ts';
+import type { Processes } from '../../../platform/processes/processes.ts';
 import { setupOf } from '../../verifier/stored-run.ts';
+import { plays, refuseIfPlayedElsewhere } from '../run-rules.ts';
 import { EventStream } from './event-stream.ts';
 import { LiveFeed, type Part } from './live-feed.ts';
 import { LiveThread } from './live-thread.ts';
@@ -232,7 +232,7 @@ export class LiveWatch {
     if (!row) throw notFound();
     const game = games.byId.get(row.game_id);
     if (!plays(game, row)) {
-      await passOn(processes, row);
+      await refuseIfPlayedElsewhere(processes, row);
       throw notFound();
     }
     const followed = showsPlay(game) ? undefined : this.#thread.follow(game.id, setupOf(row));

@@ -60,7 +60,7 @@ export function streamSocket(api: FastifyInstance, services: Services, { isSigne
     const { runId } = parse(request);
     if (!services.streams.admits(request.userId, MESSAGES_OF_AN_OPENING)) throw tooManyChunks();
     // Before it is opened: a proxy can still try another server.
-    await services.streams.passOn(request.userId, runId);
+    await services.streams.refuseIfPlayedElsewhere(request.userId, runId);
   };
   api.get('/runs/:id/stream', { websocket: true, preValidation }, (socket, request: FastifyRequest) => {
     if (isMoving) {

@@ -4,11 +4,11 @@ import type { Chunk } from '@star-seekers/stream';
 import type { Counts } from '../../../platform/counts.ts';
 import { evictOldest } from '../../../platform/evict-oldest.ts';
 import { KeyedMutex } from '../../../platform/keyed-mutex.ts';
+import type { PlayableGames } from '../../../platform/playable-games.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
 import { chunkNotStored, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
-import type { PlayableGames } from '../../../platform/playable-games.ts';
 import { findRun } from '../repository.ts';
-import { passOn, plays } from '../run-rules.ts';
+import { plays, refuseIfPlayedElsewhere } from '../run-rules.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
 import { refundUnplayed } from '../unplayed-runs.ts';
 import { returnOf } from '../verify-timeouts.ts';
@@ -135,10 +135,11 @@ export class Streams {
   }
 
   /** @throws {ApiFailure} server/unavailable for a run by rules that another process plays */
-  async passOn(userId: string, runId: string): Promise<void> {
+  async refuseIfPlayedElsewhere(userId: string, runId: string): Promise<void> {
     const { db, games, processes } = this.#options;
     const run = await findRun(db, runId, userId);
-    if (run?.status === 'open' && !plays(games.byId.get(run.game_id), run)) await passOn(processes, run);
+    if (run?.status === 'open' && !plays(games.byId.get(run.game_id), run))
+      await refuseIfPlayedElsewhere(processes, run);
   }
 
   /** Where a page goes on that has the lease. @param answered answers that it has @throws {ApiFailure} */
