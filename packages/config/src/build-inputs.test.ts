@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ImportEdge, readImportGraph } from './import-graph.ts';
+import { compiledWith, readImportGraph } from './import-graph.ts';
 import { workspacePackages } from './repository.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -67,18 +67,9 @@ function dependenciesOf(name: string): readonly string[] {
 /** The packages of the workspace whose files a package's own code reaches, at run time or by types. */
 function reachedBy(name: string): ReadonlySet<string> {
   const folder = `${packages.get(name)?.folder ?? ''}/`;
-  const queue = [...graph.keys()].filter((file) => file.startsWith(folder) && !ASIDE.test(file));
-  const seen = new Set(queue);
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    for (const { target } of graph.get(file) ?? ([] as readonly ImportEdge[])) {
-      if (seen.has(target)) continue;
-      seen.add(target);
-      queue.push(target);
-    }
-  }
-  const owners = [...packages].filter(([, { folder: other }]) =>
-    [...seen].some((file) => file.startsWith(`${other}/`)),
-  );
+  const own = [...graph.keys()].filter((file) => file.startsWith(folder) && !ASIDE.test(file));
+  const reached = [...compiledWith(graph, own)];
+  const owners = [...packages].filter(([, { folder: other }]) => reached.some((file) => file.startsWith(`${other}/`)));
   return new Set(owners.map(([owner]) => owner));
 }
 

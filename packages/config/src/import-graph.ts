@@ -23,17 +23,22 @@ export function readImportGraph(root: string, files: readonly string[], packages
 
 /** The file and everything that its static imports reach. */
 export function loadedWith(graph: ImportGraph, entry: string): Set<string> {
-  return walk(graph, entry, ['static']);
+  return walk(graph, [entry], ['static']);
 }
 
 /** The file and everything that its static and dynamic imports reach. */
 export function reachableFrom(graph: ImportGraph, entry: string): Set<string> {
-  return walk(graph, entry, ['static', 'dynamic']);
+  return walk(graph, [entry], ['static', 'dynamic']);
 }
 
-function walk(graph: ImportGraph, entry: string, kinds: readonly ImportEdge['kind'][]): Set<string> {
+/** The files and everything that their imports reach, those of types too. */
+export function compiledWith(graph: ImportGraph, entries: readonly string[]): Set<string> {
+  return walk(graph, entries, ['static', 'dynamic', 'type']);
+}
+
+function walk(graph: ImportGraph, entries: readonly string[], kinds: readonly ImportEdge['kind'][]): Set<string> {
   const seen = new Set<string>();
-  const queue = [entry];
+  const queue = [...entries];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
