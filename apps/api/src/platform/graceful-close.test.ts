@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { HeldHashing } from '../testing/held-hashing.ts';
+import { closeGracefully } from './graceful-close.ts';
 import {
   type TestServer,
   claimFor,
@@ -115,4 +117,19 @@ test('an idle keep-alive connection does not delay the close', async () => {
   release();
   await Promise.all([closing, request, closed]);
   expect(socket.destroyed).toBe(true);
+});
+
+test('a connection that comes when it has closed all others, and still listens, does not delay the close', async () => {
+  // Otherwise Node would end it after a minute.
+  const app = fastify({ requestTimeout: 0, http: { headersTimeout: 0 } });
+  closeGracefully(app, new AbortController().signal);
+  const closed = Promise.withResolvers<void>();
+  app.addHook('preClose', async () => {
+    const accepted = once(app.server, 'connection');
+    connect(Number(new URL(url).port), '127.0.0.1').on('close', closed.resolve);
+    await accepted;
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  await Promise.all([app.close(), closed.promise]);
+  expect(app.server.listening).toBe(false);
 });

@@ -15,6 +15,8 @@ export function closeGracefully(app: FastifyInstance, stopping: AbortSignal): vo
     inFlight--;
     closeConnectionsWhenDone();
   };
+  // Between the end of the last request and that of listening: nobody waits for what comes by it.
+  app.server.on('connection', closeConnectionsWhenDone);
   app.addHook('onRequest', ({ url }, reply, next) => {
     inFlight++;
     reply.raw.once('close', onResponseClose);
