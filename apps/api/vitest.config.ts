@@ -65,7 +65,8 @@ const { test: { include: _include, ...test } = {} } = nodeTests();
 export default defineConfig({
   test: {
     ...test,
-    maxWorkers: '100%',
+    // Two packages are tested at a time.
+    maxWorkers: '50%',
     projects: [
       { extends: true, test: { name: 'sqlite', include: TESTS } },
       {

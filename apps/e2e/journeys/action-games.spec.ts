@@ -91,7 +91,5 @@ async function pauseAndEnd(page: Page, hub: Hub, game: PlayedGame, commands: num
 
 /** Expects at least so many commands in the log that the hub has. */
 async function expectCommands(hub: Hub, count: number): Promise<void> {
-  await expect
-    .poll(async () => (await hub.streamed())?.commands ?? 0, { intervals: [20] })
-    .toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await hub.streamed())?.commands ?? 0).toBeGreaterThanOrEqual(count);
 }

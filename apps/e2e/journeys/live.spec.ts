@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { drawNothing, expect, test } from '../support/fixtures.ts';
+import { expect, spareWork, test } from '../support/fixtures.ts';
 import { SNAKE, endAndVerify, openGame, passTime, playByKeys, startRun } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
 import { expectUsable } from '../support/screen-checks.ts';
@@ -40,7 +40,7 @@ test('a player lets others watch; one browser plays, another watches, and then f
       .toBe(true);
 
   const context = await browser.newContext({ baseURL: hub.url });
-  await context.addInitScript(drawNothing);
+  await spareWork(context);
   const viewer = await context.newPage();
   await viewer.goto('/leaderboard');
   const list = viewer.getByRole('region', { name: 'Live now' });

@@ -99,7 +99,7 @@ async function currentQuestion(page: Page, asked: ReadonlySet<QuizQuestion>): Pr
     const text = await page.getByRole('heading', { level: 2 }).first().textContent();
     return fresh.find((question) => question.text === text);
   };
-  await expect.poll(async () => (await shown())?.id, { intervals: [20] }).toBeDefined();
+  await expect.poll(async () => (await shown())?.id).toBeDefined();
   return (await shown()) as QuizQuestion;
 }
 

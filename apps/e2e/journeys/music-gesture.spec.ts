@@ -6,6 +6,8 @@ test.skip(
   'a trace evaluates code in the page all the time, and evaluations count as gestures of the player',
 );
 
+test.use({ decodes: true });
+
 test('after a reload nothing is heard until the player touches the page', async ({ page }) => {
   await watchAudio(page);
   await page.goto('/');

@@ -39,7 +39,7 @@ test('without a network the hub opens and shows it, stores a finished run and se
   await expect(page.getByText('You are offline')).toBeHidden();
   // The page loads again by itself (D 3); what ran in it before is gone.
   await expect(page.getByRole('heading', { name: 'The Star Seekers universe' })).toBeVisible();
-  await expect.poll(() => storedRuns(page), { intervals: [20] }).toBe(0);
+  await expect.poll(() => storedRuns(page)).toBe(0);
   const results = await page.request.get('/api/user/results?gameId=2');
   expect(((await results.json()) as { gamesPlayed: number }).gamesPlayed).toBe(1);
 });
@@ -84,7 +84,7 @@ test('a new version loads between two screens, never during a game', async ({ pa
   await page.getByRole('heading', { name: 'Space Snake', level: 1 }).waitFor();
   expect(await isMarked(page)).toBe(true);
   await page.getByRole('link', { name: 'Leaderboard' }).first().click();
-  await expect.poll(() => isMarked(page), { intervals: [20] }).toBe(false);
+  await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveURL(/\/leaderboard$/);
   await page.getByRole('heading', { name: 'Leaderboard' }).waitFor();
 

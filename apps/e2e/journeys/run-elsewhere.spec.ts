@@ -1,4 +1,4 @@
-import { drawNothing, expect, test } from '../support/fixtures.ts';
+import { expect, spareWork, test } from '../support/fixtures.ts';
 import { installFrameClock } from '../support/frame-clock.ts';
 import {
   SNAKE,
@@ -23,7 +23,7 @@ test('a run begun in one browser is finished in another', async ({ page, hub, br
 
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   await context.addInitScript(markTrailerSeen);
-  await context.addInitScript(drawNothing);
+  await spareWork(context);
   const other = await context.newPage();
   await signInTo(other, account);
   await openGame(other, SNAKE, /^Resume/);

@@ -247,7 +247,7 @@ async function stored(page: Page): Promise<unknown> {
 /** The reset link that the local mail page shows for an address. E-mails are sent after the response. */
 async function resetLink(page: Page, email: string): Promise<string> {
   const mailbox = async () => (await page.request.get('/dev/mail')).text();
-  await expect.poll(mailbox, { intervals: [20] }).toContain(email);
+  await expect.poll(mailbox).toContain(email);
   await page.goto('/dev/mail');
   const message = page.getByRole('article').filter({ hasText: email });
   return (await message.getByRole('link').getAttribute('href')) ?? '';

@@ -1,4 +1,5 @@
-import { type Page, expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expect } from './expect.ts';
 
 /** Opens the checkout card of a package on the credits screen. */
 export async function openCheckoutCard(page: Page, name: string): Promise<void> {

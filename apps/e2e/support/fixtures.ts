@@ -1,5 +1,6 @@
-import { expect, test as base } from 'playwright/test';
+import { type BrowserContext, test as base } from 'playwright/test';
 import { isDriverNoise } from './driver-noise.ts';
+import { expect } from './expect.ts';
 import { type Hub, startHub } from './hub.ts';
 import type { Sandbox } from './sandbox.ts';
 import { markTrailerSeen } from './trailer.ts';
@@ -18,6 +19,8 @@ interface TestFixtures {
   trailerSeen: boolean;
   /** Whether WebGL draws. */
   draws: boolean;
+  /** Whether sound files are decoded. */
+  decodes: boolean;
 }
 
 /** Playwright's `test` with one hub per worker, and one sandbox if a test asks for it; a console error or an unhandled rejection in any page fails the test. */
@@ -46,10 +49,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedConsole: async ({}, use) => use([]),
   trailerSeen: [true, { option: true }],
   draws: [false, { option: true }],
+  decodes: [false, { option: true }],
   baseURL: async ({ hub }, use) => use(hub.url),
-  context: async ({ context, hub, allowedConsole, trailerSeen, draws }, use) => {
+  context: async ({ context, hub, allowedConsole, trailerSeen, draws, decodes }, use) => {
     if (trailerSeen) await context.addInitScript(markTrailerSeen);
-    if (!draws) await context.addInitScript(drawNothing);
+    await spareWork(context, { draws, decodes });
     const problems: string[] = [];
     context.on('console', (message) => {
       const text = message.text();
@@ -69,13 +73,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/**
- * Runs in every page before its own scripts: disables WebGL drawing, because software rendering is slow and journeys do not check
- * pixels.
- */
-export function drawNothing(): void {
+/** Leaves out what takes long and is not looked at: software rendering, as journeys do not check pixels, and decoding minutes of sound. */
+export async function spareWork(context: BrowserContext, { draws = false, decodes = false } = {}): Promise<void> {
+  if (!draws) await context.addInitScript(drawNothing);
+  if (!decodes) await context.addInitScript(decodeNothing);
+}
+
+function drawNothing(): void {
   const calls = ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'];
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     for (const call of calls) if (call in prototype) Object.assign(prototype, { [call]: () => undefined });
   }
+}
+
+/** Each sound file is two minutes of a tone, longer than any track. What is too short for a sound file fails. */
+function decodeNothing(): void {
+  const [sampleRate, lengthS, amplitude, leastBytes] = [8000, 120, 0.1, 1024];
+  const { decodeAudioData } = BaseAudioContext.prototype;
+  Object.assign(BaseAudioContext.prototype, {
+    async decodeAudioData(this: BaseAudioContext, file: ArrayBuffer) {
+      if (file.byteLength < leastBytes) return decodeAudioData.call(this, file);
+      const buffer = new AudioBuffer({ length: sampleRate * lengthS, sampleRate });
+      const samples = buffer.getChannelData(0);
+      for (let index = 0; index < samples.length; index++) samples[index] = index % 20 < 10 ? amplitude : -amplitude;
+      return buffer;
+    },
+  });
 }

@@ -1,4 +1,5 @@
-import { type CDPSession, type Page, expect } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
+import { expect } from './expect.ts';
 import { expectComplete } from './screen-checks.ts';
 
 /** Records of a walk through a page, stored in the page. Elements are given by the start of their markup. */

@@ -1,4 +1,5 @@
-import { type Page, expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expect } from './expect.ts';
 import { audioOutput } from './audio-output.ts';
 
 export const player = (page: Page) => page.getByRole('region', { name: 'Music player' });

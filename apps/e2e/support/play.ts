@@ -1,4 +1,5 @@
-import { type Locator, type Page, expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './expect.ts';
 import type { Hub } from './hub.ts';
 import { installFrameClock, freezeTime, passFrames } from './frame-clock.ts';
 
@@ -72,7 +73,7 @@ export async function passCountdown(page: Page, hub: Hub): Promise<void> {
     await passTime(page, hub, FRAME_MS);
     return countdown.count();
   };
-  await expect.poll(check, { intervals: [20] }).toBe(0);
+  await expect.poll(check).toBe(0);
 }
 
 export function board(page: Page, game: PlayedGame): Locator {
@@ -86,7 +87,7 @@ export async function passUntilShown(page: Page, hub: Hub, shown: Locator): Prom
     await passTime(page, hub, CHECK_MS);
     return shown.isVisible();
   };
-  await expect.poll(check, { intervals: [20] }).toBe(true);
+  await expect.poll(check).toBe(true);
 }
 
 /** Advances the time of the page and of the server, which rejects a run that is ahead of its clock. */

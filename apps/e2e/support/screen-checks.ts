@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
-import { type Page, expect, test } from 'playwright/test';
+import { type Page, test } from 'playwright/test';
+import { expect } from './expect.ts';
 
 /** Runs in the page itself, because axe's own driver opens a second page for every check. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

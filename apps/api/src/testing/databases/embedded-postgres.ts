@@ -27,8 +27,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts a temporary PostgreSQL server on a free local port, from the binaries of an npm package. It never waits for the disk, and
- * its folders are removed when it stops.
+ * Starts a temporary PostgreSQL server on a free local port, from the binaries of an npm package. It never waits for the disk, does
+ * nothing that only a long life needs, and its folders are removed when it stops.
  * @param connections `max_connections`
  */
 export async function startEmbeddedPostgres(connections = 300): Promise<EmbeddedPostgres> {
@@ -61,6 +61,11 @@ export async function startEmbeddedPostgres(connections = 300): Promise<Embedded
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    autovacuum: 'off',
+    track_counts: 'off',
+    jit: 'off',
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

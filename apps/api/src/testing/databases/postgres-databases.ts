@@ -26,12 +26,16 @@ function databaseUrl(server: string, name: string): string {
   return new URL(`/${name}`, server).href;
 }
 
+/** One connection a server: PostgreSQL starts a process for each. By the server's URL. */
+const pools = new Map<string, pg.Pool>();
+
 async function run(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+  let pool = pools.get(server);
+  if (!pool) {
+    pool = new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true });
+    // The server may be stopped.
+    pool.on('error', () => undefined);
+    pools.set(server, pool);
   }
+  await pool.query(statement);
 }
