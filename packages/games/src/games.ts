@@ -9,7 +9,7 @@ export { keepsakesOfRun } from './keepsake.ts';
 export { MEDALS, type Medal, medalsUnder } from './medal.ts';
 export {
   type PlayerRecord,
-  type RecordedRun,
+  type RunInRecord,
   addToRecord,
   earnedByRecord,
   emptyRecord,

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Keepsake } from './game.ts';
 import { type AnyGame, games as registered } from './games.ts';
-import { type RecordedRun, addToRecord, earnedByRecord, emptyRecord } from './record-commendations.ts';
+import { type RunInRecord, addToRecord, earnedByRecord, emptyRecord } from './record-commendations.ts';
 
 const DAY_MS = 86_400_000;
 /** The games, and one that came later. */
@@ -60,8 +60,8 @@ test('commendations of six are for the first six games, whichever there are late
   expect(earnedBy(ids.slice(1))).toEqual([]);
 });
 
-function inHindsight(runs: readonly RecordedRun[]): string[] {
-  const dayOf = ({ finishedAt }: RecordedRun) => Math.floor(finishedAt / DAY_MS);
+function inHindsight(runs: readonly RunInRecord[]): string[] {
+  const dayOf = ({ finishedAt }: RunInRecord) => Math.floor(finishedAt / DAY_MS);
   const distinct = (values: readonly unknown[]) => new Set(values).size;
   const reaches = (medal: 'bronze' | 'gold') => (id: number) =>
     runs.some(({ gameId, score }) => gameId === id && score >= (games.get(id)?.medals[medal] ?? Number.NaN));
@@ -102,12 +102,12 @@ function inHindsight(runs: readonly RecordedRun[]): string[] {
   return Object.keys(holds).filter((name) => holds[name]);
 }
 
-function hasFirstSix(runs: readonly RecordedRun[]): boolean {
+function hasFirstSix(runs: readonly RunInRecord[]): boolean {
   return firstSix.every((id) => runs.some(({ gameId }) => gameId === id));
 }
 
 /** The best of the runs since the scale changed last. */
-function bestOfScale(runs: readonly RecordedRun[]): number {
+function bestOfScale(runs: readonly RunInRecord[]): number {
   const scale = runs.at(-1)?.scale;
   const since = runs.slice(runs.findLastIndex((run) => run.scale !== scale) + 1);
   return Math.max(...since.map(({ score }) => score));

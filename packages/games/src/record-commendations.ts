@@ -21,7 +21,7 @@ export const recordCommendations = [
 type RecordCommendation = (typeof recordCommendations)[number]['name'];
 
 /** A run that counts. */
-export interface RecordedRun {
+export interface RunInRecord {
   readonly gameId: number;
   /** The scale of its score; see `GameSim.scoreScale`. */
   readonly scale: number;
@@ -74,7 +74,7 @@ export function emptyRecord(): PlayerRecord {
 }
 
 /** Adds a run, in place. Runs come in the order in which they ended. */
-export function addToRecord(record: PlayerRecord, run: RecordedRun, game: AnyGame): void {
+export function addToRecord(record: PlayerRecord, run: RunInRecord, game: AnyGame): void {
   const day = Math.floor(run.finishedAt / DAY_MS);
   if (day !== record.lastDay) {
     record.days = Math.min(DAYS, record.days + 1);

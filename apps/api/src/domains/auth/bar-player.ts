@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { endSessions, raiseEpoch, updateUser } from './repository.ts';
+import { endSessions, raiseSessionEpoch, updateUser } from './repository.ts';
 
 /**
  * Bars a player: revokes all sessions and blocks sign-in. Session rows stay until the bar is lifted, so that requests with one are
@@ -7,7 +7,7 @@ import { endSessions, raiseEpoch, updateUser } from './repository.ts';
  */
 export async function barPlayer(db: Db, userId: string, now: number): Promise<void> {
   await updateUser(db, userId, { barred_at: now });
-  await raiseEpoch(db, userId);
+  await raiseSessionEpoch(db, userId);
 }
 
 /** Lifts a bar; earlier sessions stay revoked. */

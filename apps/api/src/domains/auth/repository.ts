@@ -67,11 +67,11 @@ export async function updateUser(db: Db, id: string, changes: Updateable<UserTab
  */
 export async function endSessions(db: Db, userId: string): Promise<number> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  return raiseEpoch(db, userId);
+  return raiseSessionEpoch(db, userId);
 }
 
 /** Revokes every session of an account as {@link endSessions}, but keeps their rows. @returns the new epoch */
-export async function raiseEpoch(db: Db, userId: string): Promise<number> {
+export async function raiseSessionEpoch(db: Db, userId: string): Promise<number> {
   const { session_epoch: epoch } = await db
     .updateTable('users')
     .set((eb) => ({ session_epoch: eb('session_epoch', '+', 1) }))

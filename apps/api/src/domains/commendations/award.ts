@@ -2,7 +2,7 @@ import {
   type AnyGame,
   type Keepsake,
   type PlayerRecord,
-  type RecordedRun,
+  type RunInRecord,
   addToRecord,
   earnedByRecord,
   emptyRecord,
@@ -37,7 +37,7 @@ export function commendationCounter(games: Games): Counter {
 }
 
 /** A run that counts, of a known player. */
-interface CommendedRun extends RecordedRun {
+interface CommendedRun extends RunInRecord {
   readonly runId: string;
   readonly userId: string;
 }
@@ -50,7 +50,7 @@ async function commend(trx: Db, run: CommendedRun, games: Games): Promise<readon
   const record = await findRecord(trx, userId);
   const isLast = record && isBefore([record.last_finished_at, record.last_run_id], [finishedAt, runId]);
   if (!isLast) return recomputeCommendations(trx, userId, games);
-  const earned = new Ledger(games, JSON.parse(record.record) as PlayerRecord);
+  const earned = new EarnedFirst(games, JSON.parse(record.record) as PlayerRecord);
   earned.add(run);
   await storeRecord(trx, userId, earned.record, run);
   return store(trx, userId, before, earned.first, false);
@@ -63,7 +63,7 @@ async function commend(trx: Db, run: CommendedRun, games: Games): Promise<readon
  * @returns the names of what the player has newly earned
  */
 export async function recomputeCommendations(trx: Db, userId: string, games: Games): Promise<readonly string[]> {
-  const earned = new Ledger(games, emptyRecord());
+  const earned = new EarnedFirst(games, emptyRecord());
   const runs = await listCommendedRuns(trx, userId);
   const hits = Map.groupBy(await listHits(trx, userId), ({ id }) => id);
   const kept = Map.groupBy(await listKept(trx, userId), ({ id }) => id);
@@ -79,7 +79,7 @@ export async function recomputeCommendations(trx: Db, userId: string, games: Gam
 }
 
 /** By which run each commendation was earned first, while runs are added in the order in which they ended. */
-class Ledger {
+class EarnedFirst {
   readonly record: PlayerRecord;
   readonly first = new Map<string, PlayerCommendationTable>();
   readonly #games: Games;

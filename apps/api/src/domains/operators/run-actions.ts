@@ -2,7 +2,7 @@ import type { Witness } from '@star-seekers/contracts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { findPlayer } from '../auth/repository.ts';
 import type { ChangedFigure } from '../counting/counter.ts';
-import { findAnyRun, findWitness, listCountedRuns, listCountingRuns, moveRun } from '../runs/repository.ts';
+import { findAnyRun, findWitness, listCountedRuns, listCountingIds, moveRun } from '../runs/repository.ts';
 import type { RunTable } from '../runs/table.ts';
 import { type Action, type ActionContext, ActionRefused } from './action.ts';
 import { playerAction } from './player-actions.ts';
@@ -18,7 +18,7 @@ export const restoreAction = (runId: string): Action =>
 /** Voids all runs of a player that count. */
 export const voidAllAction = (name: string): Action =>
   playerAction('player void', name, async (trx, player, context) => {
-    const runs = await listCountingRuns(trx, player.id);
+    const runs = await listCountingIds(trx, player.id);
     for (const run of runs) await moveRun(trx, run.id, { from: countingStatus(run), to: 'voided' });
     const figures = await recountPlayer(trx, player.id, context);
     if (runs.length === 0) throw new ActionRefused(`${player.username} has no run that counts.`);
@@ -41,7 +41,7 @@ function runAction(
   return {
     command,
     async find(db) {
-      const run = await findRun(db, runId);
+      const run = await requireRun(db, runId);
       const player = await findPlayer(db, run.user_id);
       const witness = await findWitness(db, runId);
       const seen = witnessText(witness === null ? null : (JSON.parse(witness) as Witness));
@@ -49,7 +49,7 @@ function runAction(
       return { userId: run.user_id, runId, title };
     },
     async perform(trx, { userId }, context) {
-      const run = await findRun(trx, runId);
+      const run = await requireRun(trx, runId);
       const { from, to } = moveOf(run);
       const isMoved = await moveRun(trx, runId, { from, to });
       if (!isMoved) throw new ActionRefused(`Run ${runId} is ${run.status}: only a ${from} run can become ${to}.`);
@@ -70,7 +70,7 @@ async function recountPlayer(
   return changes;
 }
 
-async function findRun(db: Db, runId: string): Promise<RunTable> {
+async function requireRun(db: Db, runId: string): Promise<RunTable> {
   const run = await findAnyRun(db, runId);
   if (!run) throw new ActionRefused(`There is no run ${runId}.`);
   return run;

@@ -200,7 +200,7 @@ export async function listCountedRuns(db: Db, userId: string): Promise<CountedRu
 }
 
 /** Ids of the runs of a player that count, attempts of days included, earliest first. */
-export async function listCountingRuns(db: Db, userId: string): Promise<Pick<RunTable, 'id' | 'day'>[]> {
+export async function listCountingIds(db: Db, userId: string): Promise<Pick<RunTable, 'id' | 'day'>[]> {
   return resultsOf(db, userId)
     .where('runs.status', 'in', COUNTING)
     .select(['runs.id', 'runs.day'])

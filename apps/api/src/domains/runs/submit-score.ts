@@ -10,7 +10,7 @@ import { sha256 } from '../../platform/sha256.ts';
 import type { Counted, FinishedRun } from '../counting/counter.ts';
 import { countsForFaction } from '../counting/month.ts';
 import { setupOf } from '../verifier/stored-run.ts';
-import { VerificationTimedOut, verifierBusy } from '../verifier/verifier.ts';
+import { VerificationTimedOut, runBusy } from '../verifier/verifier.ts';
 import type { Verdict } from '../verifier/verify-worker.ts';
 import {
   runClosed,
@@ -106,7 +106,7 @@ async function decide(
   const all = { runId, seq: last.seq + 1 };
   const moves = await movesOfRun(db, all);
   // Whether the restart of a process is to be excused is known soon.
-  if (!(await processes.areSettled(moves))) throw verifierBusy();
+  if (!(await processes.areSettled(moves))) throw runBusy();
   const { id: by } = processes;
   // This process itself has one claim of a run at a time: a lease that it has is left over from one that failed.
   const [from = by] = run.verifying_by === null ? [] : await processes.diedBefore([{ id: run.verifying_by, at: now }]);
@@ -247,7 +247,7 @@ async function timedOut(
   const isLast = await countTimeout(db, run.id, claim.at);
   const { id: runId, game_id: gameId, rules_version: rulesVersion } = run;
   log.error({ event: 'verify.timeout', runId, gameId, rulesVersion, budgetMs, isLast }, 'verify.timeout');
-  if (!isLast) throw verifierBusy(VERIFY_LEASE_MS / 1000);
+  if (!isLast) throw runBusy(VERIFY_LEASE_MS / 1000);
   return returnCredit(services, run, claim, runUnchecked());
 }
 
@@ -271,7 +271,7 @@ async function answerAfterRace(services: Services, run: RunTable, claim: Claim):
 
 /** The answer for a run that is no longer open, or that another process verifies. */
 async function storedAnswer({ db }: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
-  if (run.status === 'open') throw verifierBusy();
+  if (run.status === 'open') throw runBusy();
   if (run.status === 'returned') throw await returnOf(db, run.id);
   if (run.status === 'expired') throw runExpired();
   if (run.status === 'voided' || run.claim_hash !== claim.hash) throw runClosed();

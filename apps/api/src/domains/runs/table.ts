@@ -1,7 +1,7 @@
 import type { Faction } from '@star-seekers/contracts/faction';
 import type { ReportReason } from '@star-seekers/contracts/report';
 import type { EndReason } from '@star-seekers/sim';
-import type { VerifiedChunk } from '../verifier/stored-run.ts';
+import type { ChunkEvidence } from '../verifier/stored-run.ts';
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
@@ -69,7 +69,7 @@ export interface RunTable {
 }
 
 /** A part of a run as it was streamed. Removed when the run is closed. */
-export interface ChunkTable extends VerifiedChunk {
+export interface ChunkTable extends ChunkEvidence {
   run_id: string;
   seq: number;
   /** The lease that wrote it. */

@@ -4,7 +4,7 @@ import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Processes } from '../../platform/processes/processes.ts';
 import { runConcurrently } from '../../platform/run-concurrently.ts';
 import type { Services } from '../../platform/services.ts';
-import { verifierBusy } from '../verifier/verifier.ts';
+import { runBusy } from '../verifier/verifier.ts';
 import { refundRun } from './run-price.ts';
 import { nameOfRules, refuseIfPlayedElsewhere } from './run-rules.ts';
 import { RUN_LIFETIME_MS } from './start-run.ts';
@@ -29,7 +29,7 @@ interface RefundServices extends Pick<Services, 'db'> {
 export async function refundUnplayed(services: RefundServices, run: RunTable): Promise<boolean> {
   const { db, clock, processes } = services;
   await refuseIfPlayedElsewhere(processes, run);
-  if (run.verifying_until !== null && run.verifying_until > clock.now()) throw verifierBusy();
+  if (run.verifying_until !== null && run.verifying_until > clock.now()) throw runBusy();
   return db.transaction(async (trx) => refundRun(trx, run, { now: clock.now(), claimHash: null }));
 }
 

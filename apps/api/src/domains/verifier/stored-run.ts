@@ -25,7 +25,7 @@ export function dealtFrom(run: { readonly secret: string | null; readonly setup:
 }
 
 /** What is verified of a stored chunk. */
-export interface VerifiedChunk {
+export interface ChunkEvidence {
   kind: ChunkKind;
   to_tick: number;
   /** Base64url of the part of the command log. */
@@ -45,10 +45,10 @@ export const LINE_COLUMNS = ['kind', 'to_tick', 'log', 'deals', 'arrived_at', 'h
 export const [FIELD_END, LINE_END] = ['\t', '\n'] as const;
 
 /** The chunks in such lines. */
-export function unpackedChunks(lines: string): VerifiedChunk[] {
+export function unpackedChunks(lines: string): ChunkEvidence[] {
   return lines.split(LINE_END).map((line) => {
     const [kind, tick, log, deals, arrivedAt, head, owner] = line.split(FIELD_END) as [ChunkKind, ...string[]];
-    return { kind, to_tick: Number(tick), log, deals, arrived_at: Number(arrivedAt), head, owner } as VerifiedChunk;
+    return { kind, to_tick: Number(tick), log, deals, arrived_at: Number(arrivedAt), head, owner } as ChunkEvidence;
   });
 }
 
@@ -59,16 +59,16 @@ export function storedHead({ phase, segment, beganTick, begunAt, calls, chars }:
   return JSON.stringify({ phase, segment, beganTick, begunAt, calls, chars } satisfies StoredHead);
 }
 
-export function parseHead({ head }: Pick<VerifiedChunk, 'head'>): StoredHead {
+export function parseHead({ head }: Pick<ChunkEvidence, 'head'>): StoredHead {
   return JSON.parse(head) as StoredHead;
 }
 
-export function parseDeals({ deals }: Pick<VerifiedChunk, 'deals'>): Deal[] {
+export function parseDeals({ deals }: Pick<ChunkEvidence, 'deals'>): Deal[] {
   return JSON.parse(deals) as Deal[];
 }
 
 /** The answers in the chunks of a run, in order. */
-export function dealsOf(rows: readonly Pick<VerifiedChunk, 'deals' | 'arrived_at'>[]): TimedDeal[] {
+export function dealsOf(rows: readonly Pick<ChunkEvidence, 'deals' | 'arrived_at'>[]): TimedDeal[] {
   return rows.flatMap((row) => parseDeals(row).map((deal) => ({ ...deal, atMs: row.arrived_at })));
 }
 
@@ -78,7 +78,7 @@ export function dealsOf(rows: readonly Pick<VerifiedChunk, 'deals' | 'arrived_at
  */
 export function receivedOf(
   sim: AnyGameSim,
-  rows: readonly VerifiedChunk[],
+  rows: readonly ChunkEvidence[],
   goneOwners: readonly string[],
 ): ReceivedChunk[] {
   const lastOf = new Map(rows.map(({ owner }, index) => [owner, index]));
@@ -101,7 +101,7 @@ export function receivedOf(
  * that every machine and every moment comes to the same verdict. The streams refuse such a run, unless it was streamed by other bounds.
  * @returns undefined for a run within the budget
  */
-export function excessOf(sim: AnyGameSim, chunks: readonly VerifiedChunk[]): string | undefined {
+export function excessOf(sim: AnyGameSim, chunks: readonly ChunkEvidence[]): string | undefined {
   const ticks = chunks.at(-1)?.to_tick ?? 0;
   const used: readonly [name: string, amount: number, most: number][] = [
     ['ticks', ticks, sim.maxTicks],

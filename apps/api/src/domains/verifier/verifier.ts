@@ -24,7 +24,7 @@ const IDLE_TIMEOUT_MS = 60_000;
 
 const BUSY_RETRY_AFTER_S = 2;
 
-export const verifierBusy = (retryAfterS = BUSY_RETRY_AFTER_S) =>
+export const runBusy = (retryAfterS = BUSY_RETRY_AFTER_S) =>
   new ApiFailure('runs/busy', 'The verifier is busy. Send the same run again.', { retryAfterS });
 
 /** A thread did not finish a task within its budget: by what the task holds it should have, so the fault is the hub's. */
@@ -96,7 +96,7 @@ export class Verifier {
    * @throws {ApiFailure} runs/busy when a task waits for a thread, or the duel timed out; the client may retry
    */
   async verifyDuel(task: DuelTask, mostTicks: number): Promise<DuelVerdict> {
-    if (this.waiting > 0) throw verifierBusy();
+    if (this.waiting > 0) throw runBusy();
     return (await this.#runUnlessBusy('verifyDuel', task, mostTicks)) as DuelVerdict;
   }
 
@@ -120,13 +120,13 @@ export class Verifier {
     try {
       return await this.#run(name, task, ticks);
     } catch (error) {
-      throw error instanceof VerificationTimedOut ? verifierBusy() : error;
+      throw error instanceof VerificationTimedOut ? runBusy() : error;
     }
   }
 
   async #run(name: TaskName, task: Task, ticks: number): Promise<unknown> {
     // The pool's own queue limit ignores abortable tasks.
-    if (this.waiting >= this.#queueLimit) throw verifierBusy();
+    if (this.waiting >= this.#queueLimit) throw runBusy();
     const budgetMs = Math.ceil(this.#budget.baseMs + ticks * this.#budget.perTickMs);
     const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const hasBegun = () => Atomics.load(begun, 0) === 1;
@@ -138,7 +138,7 @@ export class Verifier {
       return await this.#pool.run({ task, begun }, { name, signal: limit.signal });
     } catch (error) {
       if (!limit.signal.aborted) throw error;
-      if (!hasBegun()) throw verifierBusy();
+      if (!hasBegun()) throw runBusy();
       this.#timeouts++;
       throw new VerificationTimedOut(budgetMs);
     } finally {

@@ -7,7 +7,7 @@ import { postChunk } from './post-chunk.ts';
 /** Opens a WebSocket of the hub. @param path with its query */
 export type OpenSocket = (path: string) => WebSocket;
 
-export interface StreamLineOptions {
+export interface ChunkConnectionOptions {
   readonly api: ApiClient;
   readonly runId: string;
   readonly epoch: number;
@@ -43,7 +43,7 @@ const message = z.union([
 
 /** Carries the chunks of a run to the server: by a WebSocket that is opened again whenever it breaks, or one by one by POST. */
 export class ChunkConnection {
-  readonly #options: StreamLineOptions;
+  readonly #options: ChunkConnectionOptions;
   #socket: WebSocket | undefined;
   #posts: Chunk[] = [];
   #isPosting = false;
@@ -54,7 +54,7 @@ export class ChunkConnection {
   #downSince: number | undefined;
   #isClosed = false;
 
-  constructor(options: StreamLineOptions) {
+  constructor(options: ChunkConnectionOptions) {
     this.#options = options;
     this.#open();
   }
