@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import type { Vec3 } from '../pictures/kit/vector.ts';
 import { accumulate } from '../pictures/stage/accumulate.ts';
 import { createEnvironment } from '../pictures/stage/light/environment.ts';
-import type { Raster } from '../pictures/stage/picture.ts';
+import type { Raster } from '../pictures/stage/studio.ts';
 import { createPass, createTarget } from '../pictures/stage/renderer.ts';
 import { type Actor, type Cast, castOf } from '../pictures/stage/scene/cast.ts';
 import { drawGlows } from '../pictures/stage/scene/glow.ts';

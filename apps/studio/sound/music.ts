@@ -14,8 +14,7 @@ import { DRIVE_MIX, remix } from './mix/band-mix.ts';
 import { DRIVE_MASTER } from './mix/masters.ts';
 import { perform } from './perform.ts';
 import { samplesOf } from './sample-rate.ts';
-import type { Score } from './score/score.ts';
-import { Stage } from './score/stage.ts';
+import { type Score, Stage } from './score/score.ts';
 import type { Take } from './take.ts';
 import { SCORES } from './tracks/scores.ts';
 

@@ -1,8 +1,7 @@
 import type { StereoLoop } from './engine/stereo-loop.ts';
 import { master } from './mix/master.ts';
 import { mixdown } from './mix/mixdown.ts';
-import type { Score } from './score/score.ts';
-import { Stage } from './score/stage.ts';
+import { type Score, Stage } from './score/score.ts';
 
 /** Performs, mixes and masters a score as a loop without a seam. The same score gives the same samples. */
 export function perform(score: Score): StereoLoop {

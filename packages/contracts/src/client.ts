@@ -2,6 +2,9 @@ import type { EndpointAnswer, EndpointInput, StreamedName } from './endpoint-typ
 import type { ApiErrorBody, ErrorCode } from './errors.ts';
 import { type EndpointName, routeOf } from './routes.ts';
 
+/** Header of every answer of the API: the time on the hub's clock (epoch ms). What stands before the hub writes a `Date` of its own. */
+export const HUB_TIME_HEADER = 'hub-time';
+
 /** A failed request: the server answered with an error, answered outside the API's format, or did not answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,5 +1,4 @@
-import type { Dealer } from './dealer.ts';
-import { RevealRefused } from './dealer.ts';
+import { type Dealer, RevealRefused } from './dealer.ts';
 import { type Rng, nextUint32 } from './rng.ts';
 import { chachaBlock } from './secret-rng.ts';
 
@@ -14,24 +13,6 @@ export const BEACON_INTERVAL_TICKS = 120;
 
 /** A beacon is mixed in so many ticks after it was requested: longer than the network needs. */
 export const BEACON_DELAY_TICKS = 180;
-
-/** How the kernel draws the future of a game. Games with hidden information have no beacons. */
-export interface BeaconRules<State> {
-  /** The generator of everything random in a run. */
-  rng(state: State): Rng;
-  /**
-   * Whether no tick may pass before a beacon has been mixed in: the next step draws something that players could plan for, such as the
-   * cargo of a deck. One that is due in that step will do, otherwise a further one is requested.
-   */
-  awaits?(state: Readonly<State>): boolean;
-}
-
-/** Bits of a beacon, as mixed into a run before the step of `tick`. They are in the order of their requests. */
-export interface LoggedBeacon {
-  readonly tick: number;
-  /** Unsigned 32-bit integer. */
-  readonly bits: number;
-}
 
 /** The tick in which the next regular beacon is due: 300, 420, 540 and so on. @param tick ticks simulated so far */
 export function nextBeaconTick(tick: number): number {

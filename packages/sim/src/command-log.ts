@@ -1,4 +1,3 @@
-import type { LoggedBeacon } from './beacons.ts';
 import { ByteReader, ByteWriter, MalformedInput } from './byte-buffer.ts';
 
 /** How the commands of one game become bytes. `read` must refuse (throw MalformedInput) what `write` cannot produce. */
@@ -11,6 +10,13 @@ export interface CommandCodec<Command> {
 export interface LoggedCommand<Command> {
   readonly tick: number;
   readonly command: Command;
+}
+
+/** Bits of a beacon, as mixed into a run before the step of `tick`. They are in the order of their requests. */
+export interface LoggedBeacon {
+  readonly tick: number;
+  /** Unsigned 32-bit integer. */
+  readonly bits: number;
 }
 
 /** What a player did in a run or in a part of it. It does not say where the run began and went on: that is for the hub to say. */

@@ -1,6 +1,6 @@
-import type { BeaconRules } from './beacons.ts';
 import type { CommandCodec } from './command-log.ts';
 import type { HiddenInformation } from './hidden-information.ts';
+import type { Rng } from './rng.ts';
 
 /** Ticks of simulated time in one second; one tick is 1/60 s. */
 export const TICKS_PER_SECOND = 60;
@@ -48,6 +48,17 @@ export interface SimState {
   tick: number;
   /** Set once by the rules or by the kernel; nothing moves afterwards. */
   ended: EndReason | null;
+}
+
+/** How the kernel draws the future of a game. Games with hidden information have no beacons. */
+export interface BeaconRules<State> {
+  /** The generator of everything random in a run. */
+  rng(state: State): Rng;
+  /**
+   * Whether no tick may pass before a beacon has been mixed in: the next step draws something that players could plan for, such as the
+   * cargo of a deck. One that is due in that step will do, otherwise a further one is requested.
+   */
+  awaits?(state: Readonly<State>): boolean;
 }
 
 /** How often and how long a run may be paused to count. */

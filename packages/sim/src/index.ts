@@ -1,11 +1,5 @@
 export { fromBase64Url, toBase64Url } from './base64url.ts';
-export {
-  BEACON_DELAY_TICKS,
-  BEACON_INTERVAL_TICKS,
-  type BeaconRules,
-  type LoggedBeacon,
-  beaconDealer,
-} from './beacons.ts';
+export { BEACON_DELAY_TICKS, BEACON_INTERVAL_TICKS, beaconDealer } from './beacons.ts';
 export { ByteReader, ByteWriter, MalformedInput } from './byte-buffer.ts';
 export {
   COMMAND_LOG_FORMAT,
@@ -13,6 +7,7 @@ export {
   type CommandLog,
   type CommandLogLimits,
   type LogPart,
+  type LoggedBeacon,
   type LoggedCommand,
   EMPTY_LOG,
   MAX_COMMANDS_PER_TICK,
@@ -39,6 +34,7 @@ export { atan2Turns, cosTurns, hypot, sinTurns } from './exact-math.ts';
 export { type FixedStep, MAX_FRAME_MS, MAX_TICKS_PER_FRAME, advanceFixedStep, createFixedStep } from './fixed-step.ts';
 export {
   type AnyGameSim,
+  type BeaconRules,
   type EndReason,
   type GameSim,
   type Outcome,

@@ -1,4 +1,4 @@
-import type { BeaconRules } from './beacons.ts';
+import type { BeaconRules } from './game-sim.ts';
 import type { GameSim, SimState } from './game-sim.ts';
 import { type Rng, createRng, nextInt } from './rng.ts';
 

@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket';
 import { endpoints } from '@star-seekers/contracts';
+import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
 import { challengePage, challengeRoutes } from '../domains/challenges/routes.ts';
@@ -57,6 +58,9 @@ export type AppConfig = Pick<
 
 /** Largest message on a WebSocket, in bytes: a chunk with the longest log and the most calls. */
 const MAX_CHUNK_BYTES = 8 * 1024;
+
+/** Answers tell the time no finer: pages need no more, and it says little of how long a request took. */
+const TOLD_TIME_MS = 100;
 
 /** How often Node checks for requests that take too long to arrive. */
 const REQUEST_CHECK_MS = 5000;
@@ -117,6 +121,10 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   await app.register(
     async (api) => {
       answerWithData(api, headers);
+      api.addHook('onSend', (_request, reply, payload, next) => {
+        void reply.header(HUB_TIME_HEADER, Math.floor(services.clock.now() / TOLD_TIME_MS) * TOLD_TIME_MS);
+        next(null, payload);
+      });
       acceptEmptyBodies(api);
       requireSameOrigin(api, config.publicUrl);
       const sessions = await addSessions(api, {

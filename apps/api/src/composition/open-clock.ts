@@ -1,7 +1,7 @@
 import { machineClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { DatabaseClock, type DatabaseClockOptions } from '../platform/database/database-clock.ts';
-import type { EngineTraits } from '../platform/database/engine.ts';
+import type { EngineTraits } from '../platform/database/database.ts';
 import { createLog } from '../platform/log.ts';
 import { lastSeen } from '../platform/processes/repository.ts';
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMAND_LOG_FORMAT, TICK_MS } from '@star-seekers/sim';
 import { IDEMPOTENCY_KEY_HEADER } from '@star-seekers/contracts';
+import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import { DAY_MS, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { RESET_LIFETIME_MS } from '../domains/auth/reset-password.ts';
@@ -290,6 +291,17 @@ describe.each(STEPS)('a step of the machine’s clock by %d ms', (ms) => {
 });
 
 describe('steps of the machine’s clock', () => {
+  test.each(STEPS)('of %i ms do not reach the time that answers tell', async (ms) => {
+    other.clock.step(ms);
+    onTestFinished(() => other.clock.step(-ms));
+    const told = async (path: string) => Number((await fetch(other.url + path)).headers.get(HUB_TIME_HEADER));
+    for (const path of ['/api/config', '/api/user']) {
+      const behindMs = now() - (await told(path));
+      expect(behindMs).toBeGreaterThanOrEqual(0);
+      expect(behindMs).toBeLessThan(100);
+    }
+  });
+
   test('change neither the day nor the month', async () => {
     const today = new Date(now());
     const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1);

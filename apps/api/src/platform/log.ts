@@ -1,7 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { isUnavailable } from './database/availability.ts';
-import { requestLine } from './request-log.ts';
 
 export type Log = FastifyBaseLogger;
 
@@ -24,4 +23,14 @@ export function createLog(level: string, to?: DestinationStream): Log {
     hooks: { logMethod },
   };
   return to ? pino(options, to) : pino(options);
+}
+
+/** What is logged of a request: no headers, body or query string, since a reset link carries its token there. */
+function requestLine({ method, url, ip }: FastifyRequest): Record<string, string> {
+  return { method, path: url.split('?', 1)[0] ?? '', remoteAddress: ip };
+}
+
+/** A log whose entries have the id of a request. */
+export function requestLog(log: Log, { id }: FastifyRequest): Log {
+  return log.child({ reqId: id });
 }

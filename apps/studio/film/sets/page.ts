@@ -1,5 +1,5 @@
 import { toBase64 } from '../../base64.ts';
-import type { Raster } from '../../pictures/stage/picture.ts';
+import type { Raster } from '../../pictures/stage/studio.ts';
 import { scenePicture } from '../../pictures/stage/scene/scene.ts';
 import { Studio } from '../../pictures/stage/studio.ts';
 import { TakeStage } from '../take.ts';

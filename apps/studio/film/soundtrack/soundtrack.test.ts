@@ -7,7 +7,7 @@ import { failures } from '../../sound/measure/bars.ts';
 import { foreignNotes, quotesTheme } from '../../sound/score/checks.ts';
 import { progressionOf } from '../../sound/score/chord.ts';
 import { melodyOf } from '../../sound/score/melody.ts';
-import { Stage } from '../../sound/score/stage.ts';
+import { Stage } from '../../sound/score/score.ts';
 import { mp4Track } from '../mp4.ts';
 import { BEATS, SHOTS, TEMPO, secondsOf } from '../timeline.ts';
 import { FILM_SECONDS, firstLight } from './first-light.ts';

@@ -1,11 +1,4 @@
-import type { Studio } from './studio.ts';
-
-/** Pixels from the top left, not premultiplied. */
-export interface Raster {
-  readonly width: number;
-  readonly height: number;
-  readonly rgba: Uint8Array;
-}
+import type { Raster, Studio } from './studio.ts';
 
 /** The export `picture` of a file under `models`: named shots, each rendered separately. */
 export interface Picture {

@@ -4,8 +4,14 @@ import { platingTile } from '../kit/plating-tile.ts';
 import { createEnvironment } from './light/environment.ts';
 import { LOOKS, type LookName } from './light/looks.ts';
 import { type TileTextures, tileTextures } from './material.ts';
-import type { Raster } from './picture.ts';
 import { Renderer } from './renderer.ts';
+
+/** Pixels from the top left, not premultiplied. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+}
 
 /** Shared by all shots of a session: the renderer, the tiles of the fleets and their environments. */
 export class Studio {

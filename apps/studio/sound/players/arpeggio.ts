@@ -4,8 +4,7 @@ import { type ArpVoice, arp } from '../instruments/arp.ts';
 import { type BellVoice, bell } from '../instruments/bell.ts';
 import { type PianoVoice, piano } from '../instruments/piano.ts';
 import { type PluckVoice, pluck } from '../instruments/pluck.ts';
-import type { PlacedSection, Player } from '../score/score.ts';
-import type { Stage } from '../score/stage.ts';
+import type { PlacedSection, Player, Stage } from '../score/score.ts';
 import type { Register } from '../score/voice-leading.ts';
 import { bassPitch } from './bass-line.ts';
 

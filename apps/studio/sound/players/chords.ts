@@ -5,8 +5,7 @@ import type { StereoLoop } from '../engine/stereo-loop.ts';
 import { type ChoirVoice, type Vowel, choir } from '../instruments/choir.ts';
 import { type PadVoice, pad } from '../instruments/pad.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
-import type { PlacedSection, Player } from '../score/score.ts';
-import type { Stage } from '../score/stage.ts';
+import type { PlacedSection, Player, Stage } from '../score/score.ts';
 import type { Register } from '../score/voice-leading.ts';
 
 const PAD_REGISTER: Register = { voices: 4, low: 50, high: 70 };

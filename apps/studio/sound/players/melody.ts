@@ -9,8 +9,7 @@ import { SAMPLE_RATE } from '../sample-rate.ts';
 import { type PlacedChord, chordAt } from '../score/chord.ts';
 import { type MelodyNote, melodyOf } from '../score/melody.ts';
 import type { Scale } from '../score/scale.ts';
-import type { PlacedSection, Player } from '../score/score.ts';
-import type { Stage } from '../score/stage.ts';
+import type { PlacedSection, Player, Stage } from '../score/score.ts';
 
 export interface Tune {
   /** Name of a melody of the score. */

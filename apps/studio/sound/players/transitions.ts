@@ -4,8 +4,7 @@ import { Oscillator } from '../engine/oscillator.ts';
 import type { Chance } from '../engine/random.ts';
 import { StateVariable } from '../engine/state-variable.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
-import type { Player } from '../score/score.ts';
-import type { Stage } from '../score/stage.ts';
+import type { Player, Stage } from '../score/score.ts';
 import { rootBetween } from './chords.ts';
 
 function put(stage: Stage, at: number, { left, right }: Stroke, gain: number): void {

@@ -1,3 +1,4 @@
+import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import { DAY_MS } from '@star-seekers/contracts/daily';
 import { useNow } from '../ui/use-now.ts';
 
@@ -6,11 +7,11 @@ let aheadMs = 0;
 
 /** Reads the server's clock off a response of the API, which nothing has cached. */
 export function noteServerTime({ headers }: Response): void {
-  const time = Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(time)) aheadMs = time - Date.now();
+  const time = Number(headers.get(HUB_TIME_HEADER));
+  if (time) aheadMs = time - Date.now();
 }
 
-/** The time on the server's clock (epoch ms), within about a second: days and months are the server's, whatever this device's clock says. */
+/** The time on the server's clock (epoch ms), behind it by the way of a response: days and months are the server's, whatever this device's clock says. */
 export function serverNow(): number {
   return Date.now() + aheadMs;
 }
@@ -20,8 +21,8 @@ export function useServerNow(everyMs: number): number {
   return useNow(everyMs) + aheadMs;
 }
 
-/** The header has whole seconds: at the turn itself the server may still answer for the time before. */
-const SLACK_MS = 1500;
+/** A quick answer may be on its way for less time than the last one. */
+const SLACK_MS = 500;
 
 /** Between two requests of a page whose server has not turned yet. */
 const AGAIN_MS = 5000;

@@ -1,4 +1,5 @@
 import type { ApiErrorBody, User } from '@star-seekers/contracts';
+import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import { vi } from 'vitest';
 
 export interface Call {
@@ -35,7 +36,7 @@ export function serveApi(
     const response = await reply(call, url.searchParams);
     if (!response) throw new TypeError('Failed to fetch');
     const text = response.text ?? (response.body === undefined ? null : JSON.stringify(response.body));
-    const headers = response.date && { date: response.date.toUTCString() };
+    const headers = response.date && { [HUB_TIME_HEADER]: String(response.date.getTime()) };
     return new Response(response.stream ?? text, { status: response.status, ...(headers && { headers }) });
   });
   return calls;

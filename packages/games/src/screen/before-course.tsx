@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameSlug } from '../game-texts.ts';
 import styles from './before-course.module.css';
 import type { GameHost } from './game-host.ts';
-import type { CoursePlan, HostedCourse } from './hosted-course.ts';
+import type { CoursePlan, HostedCourse } from './game-host.ts';
 import { StartButton } from './start-actions.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useControlsHint } from './use-controls-hint.ts';

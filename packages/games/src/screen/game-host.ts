@@ -1,12 +1,11 @@
-import type { CommandLog, Outcome, RevealSource, RunOptions, RunSetup } from '@star-seekers/sim';
+import type { CommandLog, Outcome, RevealSource, RunOptions, RunSetup, SimState } from '@star-seekers/sim';
+import type { RunControllerOptions } from '@star-seekers/stage/run-controller-options.ts';
 import type { Keepsake, Medals } from '../game.ts';
-import type { CoursePlan, HostedCourse } from './hosted-course.ts';
 import type { RivalPace } from './rival-pace.ts';
 import type { StageSettings } from '@star-seekers/stage/game-view.ts';
 import type { RunObserver } from '@star-seekers/stage/run-observer.ts';
 
 export type { Keepsake } from '../game.ts';
-export type { CoursePlan, HostedCourse } from './hosted-course.ts';
 export type { RivalPace } from './rival-pace.ts';
 
 /** A run that has begun: ranked, of the sandbox, or practice. */
@@ -235,3 +234,46 @@ export interface SeenHints {
 export interface GameScreenProps {
   readonly host: GameHost;
 }
+
+/** What a controller needs to play on the course of a recorded run. The run's game gives the types. */
+export type CoursePlan = Pick<RunControllerOptions<SimState, unknown, unknown>, 'course' | 'branch' | 'ghosts'>;
+
+/** A recorded run on whose course a screen is played, beside its ghosts: free, and counted nowhere. */
+export interface HostedCourse {
+  /** `duel`: from the start; the result may be kept. `branch`: from a tick of the run, which is practice. */
+  readonly kind: 'duel' | 'branch';
+  readonly plan: CoursePlan;
+  /** The address that {@link GameHost.leave} leads to. */
+  readonly backHref: string;
+  /** Hands in the result of a duel; absent where none is kept. */
+  readonly submit?: HostedRuns['submit'];
+}
+
+/** The runs on a course. Nothing is stored until one is finished. */
+export function courseRuns({ plan, submit }: HostedCourse): HostedRuns {
+  let starts = 0;
+  return {
+    start: async () => {
+      starts++;
+      const setup = plan.course?.setup ?? { seed: 0 };
+      return { ticket: { runId: `course-${starts}`, setup, practice: true, plan } };
+    },
+    resume: async () => ({ failure: { kind: 'failed', message: 'no run is open' } }),
+    abandon: async () => undefined,
+    stream: () => UNWATCHED,
+    submit:
+      submit ??
+      ((_run, onChange) => {
+        onChange({ status: 'practice' });
+        return () => undefined;
+      }),
+  };
+}
+
+const UNWATCHED: RunStream = {
+  reveals: undefined,
+  observer: {},
+  getStatus: () => 'seen',
+  subscribe: () => () => undefined,
+  close: () => undefined,
+};

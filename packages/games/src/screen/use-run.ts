@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { RunController } from '@star-seekers/stage/run-controller.ts';
 import type { Keepsake } from '../game.ts';
 import { keepsakesOfRun } from '../keepsake.ts';
-import { courseRuns } from './hosted-course.ts';
+import { courseRuns } from './game-host.ts';
 import { Outage } from './outage.ts';
 import type { GameHost, HostedRuns, RunStream, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
 import { type PlayedRuns, type Practice, practiceRuns } from './practice.ts';

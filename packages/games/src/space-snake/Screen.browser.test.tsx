@@ -5,7 +5,8 @@ import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { botPlayer } from '../testing/play-bot.ts';
 import { spaceSnake } from './game.ts';
 import { Screen } from './Screen.tsx';
-import { type SnakeState, head } from './sim.ts';
+import { head } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 const ARROWS = { up: '{ArrowUp}', right: '{ArrowRight}', down: '{ArrowDown}', left: '{ArrowLeft}' } as const;
 

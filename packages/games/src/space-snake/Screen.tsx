@@ -16,7 +16,8 @@ import { FREEZE_MS, chainMs } from './layers/death-sequence.ts';
 import { listing } from './listing.ts';
 import { BOARD, RESOURCE_KINDS, RESOURCE_POINTS, type ResourceKind } from './rules.ts';
 import { view } from './scene.ts';
-import { type SnakeCommand, type SnakeEvent, type SnakeState, spaceSnake } from './sim.ts';
+import { type SnakeCommand, type SnakeEvent, spaceSnake } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 /** Draws a frame of the game's atlas outside the canvas. */
 const Sprite = spriteOf(FRAMES);

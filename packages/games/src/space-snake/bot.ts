@@ -2,7 +2,8 @@ import { HEADINGS, type Heading, createRng, nextInt, opposite, pick } from '@sta
 import type { BotFactory } from '../game.ts';
 import { BOARD_CELLS, cellIndex, neighbour } from './board.ts';
 import { ENEMY_DRIFT_TICKS, MOVE_TICKS } from './rules.ts';
-import { type SnakeCommand, type SnakeState, head } from './sim.ts';
+import { type SnakeCommand, head } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 /**
  * A bot that sees what a person sees. The good one takes the shortest safe path to the nearest resource that it can reach in time;

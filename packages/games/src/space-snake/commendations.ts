@@ -1,7 +1,8 @@
 import { type Heading, ticksFromMs } from '@star-seekers/sim';
 import { defineCommendations } from '../commendation.ts';
 import { MOVE_TICKS } from './rules.ts';
-import type { SnakeEvent, SnakeState } from './sim.ts';
+import type { SnakeEvent } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 /** Ships of a convoy. */
 const SHIPS = { some: 5, many: 40 } as const;

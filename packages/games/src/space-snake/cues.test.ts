@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cueOf } from './cues.ts';
-import type { Enemy, Resource, SnakeEvent } from './sim.ts';
+import type { SnakeEvent } from './sim.ts';
+import type { Enemy, Resource } from './state.ts';
 
 const resource: Resource = { id: 1, x: 3, y: 4, kind: 'fuel', ticksLeft: 100 };
 const enemy: Enemy = { id: 2, x: 9, y: 9, kind: 'e1', heading: 'up', from: { x: 9, y: 9 }, activeIn: 0, driftIn: 36 };

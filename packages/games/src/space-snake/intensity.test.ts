@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { intensityOf } from './intensity.ts';
-import { type Enemy, spaceSnake } from './sim.ts';
+import { spaceSnake } from './sim.ts';
+import type { Enemy } from './state.ts';
 
 const start = spaceSnake.init({ seed: 3 });
 const raider: Enemy = { id: 1, kind: 'e1', x: 0, y: 0, from: { x: 0, y: 0 }, heading: 'up', activeIn: 0, driftIn: 1 };

@@ -1,4 +1,4 @@
-import type { SnakeState } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 /**
  * Raiders of a crisis. The game has neither lives nor a warship: its crisis is the end of a long run. Of twelve runs each, synthetic

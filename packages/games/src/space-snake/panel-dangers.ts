@@ -2,7 +2,7 @@ import { HEADINGS } from '@star-seekers/sim';
 import { type Person, followed } from '../panel/person.ts';
 import { BOARD_CELLS, type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
 import { ENEMY_DRIFT_TICKS, MOVE_TICKS } from './rules.ts';
-import type { Enemy, SnakeState } from './sim.ts';
+import type { Enemy, SnakeState } from './state.ts';
 
 /** Cost of entering a cell at a tick, in moves that avoiding it is worth. */
 export type CostAt = (cell: number, tick: number) => number;

@@ -6,7 +6,8 @@ import { type Cell, distance, neighbour } from './board.ts';
 import { expectDangers } from './panel-dangers.ts';
 import { bestWay } from './panel-way.ts';
 import { MOVE_TICKS } from './rules.ts';
-import { type Resource, type Segment, type SnakeCommand, type SnakeState, head } from './sim.ts';
+import { type SnakeCommand, head } from './sim.ts';
+import type { Resource, Segment, SnakeState } from './state.ts';
 
 const MOVE_MS = (MOVE_TICKS * 1000) / 60;
 

@@ -2,7 +2,7 @@ import { HEADINGS, type Heading } from '@star-seekers/sim';
 import { BOARD_CELLS, type Cell, cellIndex, distance, neighbour } from './board.ts';
 import type { CostAt } from './panel-dangers.ts';
 import { MOVE_TICKS } from './rules.ts';
-import type { Segment } from './sim.ts';
+import type { Segment } from './state.ts';
 
 /** What a way is planned from. */
 export interface Search {

@@ -4,7 +4,8 @@ import { distance } from './board.ts';
 import { spaceSnake } from './game.ts';
 import { createPlayer } from './panel-player.ts';
 import { ENEMY_KINDS, RESOURCE_KINDS } from './rules.ts';
-import { type SnakeCommand, type SnakeEvent, type SnakeState, head } from './sim.ts';
+import { type SnakeCommand, type SnakeEvent, head } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 /** Enemies this close to the head can be hit within two seconds. */
 const THREAT_CELLS = 6;

@@ -5,7 +5,8 @@ import { testScene } from '@star-seekers/stage/testing/scene-test.ts';
 import { createSnakeBot } from './bot.ts';
 import { spaceSnake } from './game.ts';
 import { view } from './scene.ts';
-import { type SnakeCommand, type SnakeEvent, type SnakeState, head } from './sim.ts';
+import { type SnakeCommand, type SnakeEvent, head } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 /** With this seed a good player soon meets every kind of event. */
 const SEED = 170;

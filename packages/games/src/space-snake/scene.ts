@@ -14,7 +14,8 @@ import { type Layers, createLayers, drawLayers, resetLayers } from './layers/lay
 import { newLiveryOf } from './layers/livery.ts';
 import { columnToPx, rowToPx } from './layers/place.ts';
 import { BOARD, CANVAS, CELL_SIZE } from './rules.ts';
-import { type SnakeCommand, type SnakeEvent, type SnakeState, head } from './sim.ts';
+import { type SnakeCommand, type SnakeEvent, head } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 /** Arrow keys, D-pad and swipes are turns; the rules decide whether a turn is possible. */
 const controls: GameControls<SnakeState, SnakeCommand> = {

@@ -17,7 +17,8 @@ import {
   type ResourceKind,
   enemiesOfWave,
 } from './rules.ts';
-import { type SnakeCommand, type SnakeEvent, type SnakeState, head, spaceSnake } from './sim.ts';
+import { type SnakeCommand, type SnakeEvent, head, spaceSnake } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 type SnakeRun = Run<SnakeState, SnakeCommand, SnakeEvent>;
 

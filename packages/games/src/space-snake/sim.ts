@@ -5,91 +5,27 @@ import {
   HEADINGS,
   type Heading,
   MalformedInput,
-  type Rng,
-  type SimState,
   createRng,
   opposite,
   pick,
 } from '@star-seekers/sim';
-import { type Cell, distance, neighbour, sameCell } from './board.ts';
+import { BOARD_CELLS, type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
 import {
+  CLEAR_MOVES,
   ENEMY_DRIFT_TICKS,
-  type EnemyKind,
-  type Figure,
   MAX_TICKS,
   MOVE_TICKS,
   RESOURCE_KINDS,
   RESOURCE_POINTS,
   RULES_VERSION,
-  type ResourceKind,
   START,
   TURN_QUEUE_LENGTH,
   pointsFromScore,
 } from './rules.ts';
 import { dayFigures } from './day.ts';
 import { listing } from './listing.ts';
-import { Cells } from './cells.ts';
+import type { Death, Enemy, Resource, Segment, SnakeState } from './state.ts';
 import { placeWave } from './wave.ts';
-
-/** A ship of the convoy, with the heading in which it entered its cell. */
-export interface Segment extends Cell {
-  heading: Heading;
-}
-
-export interface Resource extends Cell {
-  id: number;
-  kind: ResourceKind;
-  /** It expires when this reaches 0. */
-  ticksLeft: number;
-}
-
-export interface Enemy extends Cell {
-  id: number;
-  kind: EnemyKind;
-  /** Direction of its next drift; chosen one drift ahead, so that the player can see it. */
-  heading: Heading;
-  /** Its cell before the last drift, for drawing. */
-  from: Cell;
-  /** Ticks until it can be hit; 0 once it is active. It stays at 1 while a ship is in its cell or about to enter it. */
-  activeIn: number;
-  /** Ticks until it drifts. */
-  driftIn: number;
-}
-
-export interface SnakeState extends SimState {
-  rng: Rng;
-  /** Figures of the raiders in their order, under a day's conditions. */
-  readonly figures?: readonly Figure[];
-  /** Head first. */
-  convoy: Segment[];
-  /** The tail before the last move, for drawing. */
-  vacated: Segment;
-  /** Queued turns, oldest first. */
-  turns: Heading[];
-  /** Ticks until the next move. */
-  moveIn: number;
-  resources: Resource[];
-  enemies: Enemy[];
-  /** Kinds in the hold; all four add a ship to the convoy. */
-  hold: Record<ResourceKind, boolean>;
-  wave: number;
-  score: number;
-  collected: Record<ResourceKind, number>;
-  expired: number;
-  /** Whether a resource of this wave expired. */
-  missed: boolean;
-  /** Clean waves in a row up to now, the most in a row, and all of them: waves of which all four resources were taken. */
-  chain: number;
-  longestChain: number;
-  cleanWaves: number;
-  death: Death | null;
-  nextId: number;
-}
-
-export interface Death extends Cell {
-  cause: 'convoy' | 'enemy';
-  enemyId: number | null;
-}
 
 /** A turn by the player. */
 export interface SnakeCommand {
@@ -311,4 +247,55 @@ function readCommand(reader: ByteReader): SnakeCommand {
   const turn = HEADINGS[reader.byte()];
   if (turn === undefined) throw new MalformedInput('unknown turn');
   return { turn };
+}
+
+const FREE = 0;
+const SHIP = 1;
+const OTHER = 2;
+
+/** What is in each cell. Reused: each tick fills it anew before it is read. */
+const contents = new Uint8Array(BOARD_CELLS.length);
+
+/** The cells that are closed to enemies in one tick; found when one is first asked for. */
+class Cells {
+  readonly #state: SnakeState;
+  #isFound = false;
+
+  constructor(state: SnakeState) {
+    this.#state = state;
+  }
+
+  /** Whether there is a ship, or the head enters it with its next moves (`G2.14`). */
+  hasShip(cell: Cell): boolean {
+    if (!this.#isFound) this.#find();
+    return contents[cellIndex(cell)] === SHIP;
+  }
+
+  /** Whether there is anything. */
+  isClosed(cell: Cell): boolean {
+    if (!this.#isFound) this.#find();
+    return contents[cellIndex(cell)] !== FREE;
+  }
+
+  /** An enemy has drifted into its cell. */
+  noteDrift(enemy: Enemy): void {
+    // A ship may come into the cell of an enemy that is not active yet.
+    if (contents[cellIndex(enemy.from)] === OTHER) contents[cellIndex(enemy.from)] = FREE;
+    contents[cellIndex(enemy)] = OTHER;
+  }
+
+  #find(): void {
+    this.#isFound = true;
+    const { convoy, enemies, resources, turns } = this.#state;
+    contents.fill(FREE);
+    for (const resource of resources) contents[cellIndex(resource)] = OTHER;
+    for (const enemy of enemies) contents[cellIndex(enemy)] = OTHER;
+    for (const ship of convoy) contents[cellIndex(ship)] = SHIP;
+    let ahead = convoy[0] as Segment;
+    for (let move = 0; move < CLEAR_MOVES; move++) {
+      const heading = turns[move] ?? ahead.heading;
+      ahead = { ...neighbour(ahead, heading), heading };
+      contents[cellIndex(ahead)] = SHIP;
+    }
+  }
 }

@@ -2,7 +2,8 @@ import type { GameModule } from '../game-module.ts';
 import type { TheatreParts } from '../theatre.ts';
 import { Replay, Screen } from './Screen.tsx';
 import { view } from './scene.ts';
-import { type SnakeCommand, type SnakeEvent, type SnakeState, spaceSnake } from './sim.ts';
+import { type SnakeCommand, type SnakeEvent, spaceSnake } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 const theatre: TheatreParts<SnakeState, SnakeCommand, SnakeEvent> = {
   hitBoxes: true,

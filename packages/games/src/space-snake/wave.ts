@@ -14,7 +14,7 @@ import {
   enemiesOfWave,
   figureOfWave,
 } from './rules.ts';
-import type { SnakeState } from './sim.ts';
+import type { SnakeState } from './state.ts';
 
 /** The cells within the margin of a line round each cell. */
 const NEAR = BOARD_CELLS.map((cell) =>

@@ -3,7 +3,8 @@ import type { CargoEvent, CargoState } from '../cargo-runner/state.ts';
 import type { QuizEvent, QuizState } from '../lore-master/state.ts';
 import type { MemoryEvent, MemoryState } from '../memory-challenge/state.ts';
 import type { PuzzleEvent, PuzzleState } from '../puzzle/state.ts';
-import type { SnakeEvent, SnakeState } from '../space-snake/sim.ts';
+import type { SnakeEvent } from '../space-snake/sim.ts';
+import type { SnakeState } from '../space-snake/state.ts';
 
 /** An event of a run, and a fact about the state after its tick. */
 export interface Happening<Event> {

@@ -1,6 +1,5 @@
 import type Phaser from 'phaser';
 import { ATLAS } from './atlas.ts';
-import type { SpritePoolOptions } from './sprite-pool.ts';
 import { type StampBatch, stampBatchOf } from './stamp-batch.ts';
 
 /** What an image is drawn with: a batch that all images share. */
@@ -17,6 +16,12 @@ export interface PlainTarget {
   /** The image itself, and what draws it as it is now. */
   readonly image: Phaser.GameObjects.Image;
   readonly draw: () => void;
+}
+
+export interface PaintedImageOptions {
+  readonly depth: number;
+  /** Adds its light to what lies behind it. */
+  readonly additive?: boolean;
 }
 
 export interface Painter {
@@ -39,7 +44,7 @@ type Renderable = Phaser.GameObjects.Image & {
  */
 export function addPaintedImage(
   scene: Phaser.Scene,
-  { depth, additive = false }: SpritePoolOptions,
+  { depth, additive = false }: PaintedImageOptions,
   { paint, paintPlainly }: Painter,
 ): Phaser.GameObjects.Image {
   const image = scene.add.image(0, 0, ATLAS).setDepth(depth).setVisible(false) as Renderable;

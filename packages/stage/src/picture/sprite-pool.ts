@@ -1,6 +1,12 @@
 import type Phaser from 'phaser';
 import { ATLAS, ATLAS_DENSITY } from './atlas.ts';
-import { type PlainTarget, type QuadTarget, addPaintedImage, packTint } from './painted-image.ts';
+import {
+  type PaintedImageOptions,
+  type PlainTarget,
+  type QuadTarget,
+  addPaintedImage,
+  packTint,
+} from './painted-image.ts';
 
 /** One frame of an atlas as it lies in the picture, in logical pixels. The setters are Phaser's own, without what they look after. */
 class Stamp {
@@ -58,10 +64,7 @@ class Stamp {
 /** The scale at which a frame of an atlas has its logical size. */
 export const UNIT_SCALE = 1 / ATLAS_DENSITY;
 
-export interface SpritePoolOptions {
-  readonly depth: number;
-  /** Adds its light to what lies behind it. */
-  readonly additive?: boolean;
+export interface SpritePoolOptions extends PaintedImageOptions {
   /** Magnification of every sprite round its own centre, for boards that are shown small. */
   readonly magnification?: (() => number) | undefined;
 }

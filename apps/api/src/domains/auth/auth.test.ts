@@ -1,3 +1,4 @@
+import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiError } from '@star-seekers/contracts/client';
 import { HeldHashing } from '../../testing/held-hashing.ts';
@@ -94,7 +95,7 @@ test('an unknown address and a wrong password get identical responses', async ()
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
-    const { date: _date, ...headers } = Object.fromEntries(response.headers);
+    const { date: _date, [HUB_TIME_HEADER]: _time, ...headers } = Object.fromEntries(response.headers);
     return { status: response.status, headers, text: await response.text() };
   };
   const wrongPassword = await answer(player.user.email, 'not the password');

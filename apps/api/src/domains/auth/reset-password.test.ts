@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type TestPlayer,
@@ -154,7 +155,7 @@ test('a reset request for a known and an unknown address gets the same response 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email }),
     });
-    const { date: _date, ...headers } = Object.fromEntries(response.headers);
+    const { date: _date, [HUB_TIME_HEADER]: _time, ...headers } = Object.fromEntries(response.headers);
     const text = await response.text();
     await server.services.background.idle();
     const newRows = (await rows()) - before;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bind } from '../../platform/bind-endpoint.ts';
-import { requestLog } from '../../platform/request-log.ts';
+import { requestLog } from '../../platform/log.ts';
 import type { Services } from '../../platform/services.ts';
 import { createCheckout } from './checkout.ts';
 import { withProviderErrors } from './gateway.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import { requestLog } from '../../platform/request-log.ts';
+import { requestLog } from '../../platform/log.ts';
 import type { Services } from '../../platform/services.ts';
 import { badSignature } from './errors.ts';
 import { handleEvent } from './events.ts';

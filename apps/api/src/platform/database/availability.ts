@@ -1,8 +1,8 @@
-import type { Log } from '../log.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { messageOf } from '../message-of.ts';
 
 /** Receives what happens to the database. */
-export type DatabaseLog = Pick<Log, 'error' | 'info'>;
+export type DatabaseLog = Pick<FastifyBaseLogger, 'error' | 'info'>;
 
 /** `lost`: the database cannot be reached or written. `slow`: a lock or a statement took longer than its time-out. */
 export type Trouble = 'lost' | 'slow';

@@ -1,6 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { EngineTraits } from './engine.ts';
-import type { PreparedQuery } from './prepared-query.ts';
+import type { CompiledQuery, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Queries, on the database or in a transaction: what repository functions take. */
@@ -14,6 +12,37 @@ export type Trx = Transaction<Schema>;
 
 /** The body of a transaction. */
 export type Work<Result> = (trx: Trx) => Promise<Result>;
+
+/** What differs between database engines. Everything else is Kysely. */
+export interface EngineTraits {
+  /** Whether several transactions write at once, so that a row that all of them update would serialize them. */
+  readonly manyWriters: boolean;
+  /** Clusters a table by its primary key, where the engine supports it. */
+  readonly clusteredByKey: RawBuilder<unknown>;
+  /** Makes a table append-only: every UPDATE and DELETE fails. */
+  forbidChanges(db: Kysely<unknown>, table: string): Promise<void>;
+  /**
+   * Makes a table announce in every transaction that it was written, where processes do not see each other's commits: see
+   * `Database.onCommit`.
+   * @param event such as `insert`, or `update of` some columns
+   */
+  announceWrites(db: Kysely<unknown>, table: string, event: string): Promise<void>;
+  /** Whether an error is a violation of a unique or primary key. */
+  isUniqueViolation(error: unknown): boolean;
+  /** Whether a transaction failed because of a concurrent one and can be retried. */
+  isLostRace(error: unknown): boolean;
+  /** Ends a query: keeps its rows of a table from changing until the transaction ends, and leaves out those that another one has locked. */
+  lockedRows(table: string): RawBuilder<unknown>;
+  /** The database's clock in epoch milliseconds; absent where every process that uses it is on one machine. */
+  readonly now?: (db: Db) => Promise<number>;
+  /** Locks a player until the transaction ends. */
+  lockPlayer(trx: Trx, userId: string): Promise<void>;
+}
+
+/** A query that is compiled once, with its values. */
+interface Bindable<Values, Row> {
+  bind(db: Db, values: Values): CompiledQuery<Row>;
+}
 
 export interface DatabaseStatus {
   /** Whether it can be reached and written, as far as is known. */
@@ -53,12 +82,12 @@ export interface Database extends Db {
    * Reads committed rows. For the few reads that nearly every request makes: on SQLite it has a connection of its own and waits for
    * no transaction.
    */
-  read<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<Row[]>;
+  read<Values extends object, Row>(query: Bindable<Values, Row>, values: Values): Promise<Row[]>;
   /**
    * Reads committed rows without holding up other requests. For few rows that are made of many: on SQLite a thread makes them, and to start it
    * costs more than to read some hundred rows.
    */
-  readApart<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<Row[]>;
+  readApart<Values extends object, Row>(query: Bindable<Values, Row>, values: Values): Promise<Row[]>;
   /** Changes when any process commits; undefined where the engine does not report that at no cost. */
   commitVersion(): unknown;
   /**

@@ -7,7 +7,7 @@ import { Availability, type DatabaseLog, DatabaseUnavailable } from './availabil
 import type { CommitListener } from './commit-listener.ts';
 import type { CommittedReader } from './committed-reader.ts';
 import type { Database, Trx, Work } from './database.ts';
-import type { EngineTraits } from './engine.ts';
+import type { EngineTraits } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { contractionsUnknownTo } from './migrations/compatible.ts';
 import { migrations } from './migrations/index.ts';

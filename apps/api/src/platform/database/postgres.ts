@@ -11,7 +11,7 @@ import pg from 'pg';
 import type { DatabaseLimits } from '../limits.ts';
 import type { Availability, DatabaseUnavailable, Trouble } from './availability.ts';
 import { COMMITS_CHANNEL, CommitListener } from './commit-listener.ts';
-import type { EngineTraits } from './engine.ts';
+import type { EngineTraits } from './database.ts';
 
 /** Connections per process: the default of 100 serves several processes and a console. */
 const POOL_SIZE = 10;

@@ -17,7 +17,7 @@ import {
 } from 'kysely';
 import { type Availability, DatabaseUnavailable } from './availability.ts';
 import { CommittedReader } from './committed-reader.ts';
-import type { EngineTraits } from './engine.ts';
+import type { EngineTraits } from './database.ts';
 import { ReaderThread } from './reader-thread.ts';
 import { BUSY, type Guard, codeOf, guardFor } from './sqlite-guard.ts';
 import { VersionPoller } from './version-poller.ts';

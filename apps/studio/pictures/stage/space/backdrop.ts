@@ -1,6 +1,7 @@
 import * as THREE from 'three';
 import { random } from '../../kit/random.ts';
-import type { Picture, Raster } from '../picture.ts';
+import type { Picture } from '../picture.ts';
+import type { Raster } from '../studio.ts';
 import { createPass, createTarget } from '../renderer.ts';
 import type { Studio } from '../studio.ts';
 import { TONE } from '../tone.ts';

@@ -1,4 +1,5 @@
 import type { Daily, DailyBoard, DailyMe, DailyRow } from '@star-seekers/contracts';
+import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import { DAY_MS } from '@star-seekers/contracts/daily';
 import { GAMES_OF_DAY } from '@star-seekers/games/games-of-day';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -183,7 +184,7 @@ test('the page of today turns with the server’s midnight, whatever this device
   onTestFinished(() => void vi.useRealTimers());
   // The device is a month ahead.
   vi.setSystemTime(ENDS - 60_000 + 30 * DAY_MS);
-  onTestFinished(() => noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } })));
+  onTestFinished(() => noteServerTime(new Response(null, { headers: { [HUB_TIME_HEADER]: String(Date.now()) } })));
   const replies: Record<string, Reply> = { '/daily': { status: 200, body: daily(), date: new Date(ENDS - 60_000) } };
   const next = { day: NEXT, startsAt: ENDS, endsAt: ENDS + DAY_MS };
   const screen = await show({

@@ -9,8 +9,7 @@ import { currentUser, useSession } from '../session/session.ts';
 import { FactionPicker } from '../settings/faction-picker.tsx';
 import { saveProfile } from '../settings/save-profile.ts';
 import styles from './choose-faction.module.css';
-import { FACTION_HASH } from './faction-question.tsx';
-import { settleFactionQuestion } from './faction-question-store.ts';
+import { FACTION_HASH, settleFactionQuestion } from './faction-question-store.ts';
 
 /** The three factions. A choice is saved at once; nothing is preselected, and the question can be put off. */
 export function ChooseFaction() {

@@ -1,6 +1,9 @@
 import { create } from 'zustand';
 import { readEntry, writeEntry } from '../../shell/device-storage.ts';
 
+/** URL fragment that opens the question: `/dashboard#faction`. */
+export const FACTION_HASH = '#faction';
+
 const SETTLED_KEY = 'star-seekers:faction-asked';
 
 interface FactionQuestion {

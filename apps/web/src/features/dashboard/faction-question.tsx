@@ -4,10 +4,7 @@ import { useLocation } from 'react-router';
 import { loadTexts } from '../../i18n/index.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import styles from './faction-question.module.css';
-import { useFactionQuestion } from './faction-question-store.ts';
-
-/** URL fragment that opens the question: `/dashboard#faction`. */
-export const FACTION_HASH = '#faction';
+import { FACTION_HASH, useFactionQuestion } from './faction-question-store.ts';
 
 async function loadChoice() {
   const [{ ChooseFaction }] = await Promise.all([import('./choose-faction.tsx'), loadTexts('settings')]);

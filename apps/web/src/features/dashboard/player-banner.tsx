@@ -15,7 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { RankInsignia } from '../../ui/rank-insignia.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { toast } from '../../ui/toast.ts';
-import { FACTION_HASH } from './faction-question.tsx';
+import { FACTION_HASH } from './faction-question-store.ts';
 import styles from './player-banner.module.css';
 
 /** The player's name, faction, rank and balance. */

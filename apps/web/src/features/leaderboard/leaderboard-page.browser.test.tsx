@@ -1,5 +1,7 @@
 import type { FactionRow } from '@star-seekers/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
+import { DAY_MS } from '@star-seekers/contracts/daily';
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -12,6 +14,7 @@ import { serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { startSession } from '../session/session.ts';
+import { gameBoardQuery } from './board-queries.ts';
 import { LeaderboardPage } from './leaderboard-page.tsx';
 
 const FACTIONS: readonly FactionRow[] = [
@@ -88,7 +91,7 @@ test('the present month of a board is the server’s, whatever this device’s c
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime(Date.UTC(2026, 11, 20));
-  onTestFinished(() => noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } })));
+  onTestFinished(() => noteServerTime(new Response(null, { headers: { [HUB_TIME_HEADER]: String(Date.now()) } })));
   const date = new Date(Date.UTC(2026, 10, 20));
   serveApi(({ path }) => {
     if (path === '/config')
@@ -124,3 +127,32 @@ test('in a narrow window the sections have the order of the specification (F 9)'
   const wanted = ['Complete Rankings', 'Faction standings'];
   expect(sectionsFromTop(screen.container).filter((title) => wanted.includes(title))).toEqual(wanted);
 });
+
+test.each([
+  ['month', 'monthly', Date.UTC(2027, 1, 1)],
+  ['year', 'yearly', Date.UTC(2028, 0, 1)],
+] as const)(
+  'the board of the present %s is asked for again when the hub’s turns, and a past one never',
+  async (_, period, turn) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      noteServerTime(new Response(null, { headers: { [HUB_TIME_HEADER]: String(Date.now()) } }));
+    });
+    const beforeMs = 10_000;
+    // This device is a month ahead.
+    vi.setSystemTime(turn - beforeMs + 30 * DAY_MS);
+    noteServerTime(new Response(null, { headers: { [HUB_TIME_HEADER]: String(turn - beforeMs) } }));
+    const calls = serveApi(() => ({ status: 200, body: [] }));
+    const board = { kind: 'game', gameId: 2, period, scope: 'global' } as const;
+    for (const at of [undefined, '2026']) {
+      const observer = new QueryObserver(queryClient, gameBoardQuery({ ...board, ...(at !== undefined && { at }) }));
+      onTestFinished(observer.subscribe(() => undefined));
+    }
+    await expect.poll(() => [calls.length, queryClient.isFetching()]).toEqual([2, 0]);
+    await vi.advanceTimersByTimeAsync(beforeMs - 1);
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls).toHaveLength(3);
+  },
+);

@@ -5,7 +5,7 @@ import type { Particles } from '@star-seekers/stage/picture/particles.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { ENEMY_FACTION, RESOURCE_COLORS } from '../art/palette.ts';
 import { BOARD, RESOURCE_KINDS } from '../rules.ts';
-import type { Enemy, Resource } from '../sim.ts';
+import type { Enemy, Resource } from '../state.ts';
 import type { Cell } from '../board.ts';
 import { columnToPx, rowToPx, wrappedStep } from './place.ts';
 

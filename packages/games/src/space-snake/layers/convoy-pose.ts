@@ -1,7 +1,7 @@
 import { STEP } from '@star-seekers/sim';
 import { sameCell } from '../board.ts';
 import { MOVE_TICKS } from '../rules.ts';
-import type { Segment, SnakeState } from '../sim.ts';
+import type { Segment, SnakeState } from '../state.ts';
 import { ROTATION, turnBetween } from '@star-seekers/stage/picture/angles.ts';
 
 /** Place and rotation of a drawn ship, in fractions of cells; outside the board while it wraps. */

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { Death, Segment, SnakeState } from '../sim.ts';
+import type { Death, Segment, SnakeState } from '../state.ts';
 import type { Bursts } from './bursts.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { columnToPx, rowToPx } from './place.ts';

@@ -4,7 +4,7 @@ import { type FrameName, stripOf } from '../art/frames.ts';
 import { DANGER_LIGHT, HULLS, toTint } from '@star-seekers/stage/picture/palette.ts';
 import { ENEMY_FACTION } from '../art/palette.ts';
 import { BOARD, ENEMY_ANNOUNCE_TICKS, ENEMY_DRIFT_TICKS, ENEMY_KINDS, type EnemyKind } from '../rules.ts';
-import type { Enemy, SnakeState } from '../sim.ts';
+import type { Enemy, SnakeState } from '../state.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
 import { columnToPx, rowToPx, wrappedStep } from './place.ts';

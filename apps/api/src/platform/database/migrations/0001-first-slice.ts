@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { EngineTraits } from '../engine.ts';
+import type { EngineTraits } from '../database.ts';
 
 /** Accounts, sessions, ledger, dice, runs and boards. */
 export function firstSlice(engine: EngineTraits): Migration {

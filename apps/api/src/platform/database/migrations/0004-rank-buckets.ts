@@ -1,6 +1,6 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { EngineTraits } from '../engine.ts';
+import type { EngineTraits } from '../database.ts';
 
 /**
  * Rank buckets and faction sums, filled from the existing boards. The hall of fame becomes a board like the others.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { EngineTraits } from '../engine.ts';
+import type { EngineTraits } from '../database.ts';
 
 /** The secret of a run with hidden information, and its reveals. */
 export function reveals(engine: EngineTraits): Migration {

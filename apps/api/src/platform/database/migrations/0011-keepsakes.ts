@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { EngineTraits } from '../engine.ts';
+import type { EngineTraits } from '../database.ts';
 
 /** What a verified run adds to its player's collection. */
 export function keepsakes(engine: EngineTraits): Migration {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { EngineTraits } from '../engine.ts';
+import type { EngineTraits } from '../database.ts';
 
 /** Runs as they are streamed: their chunks, and who writes. */
 export function streams(engine: EngineTraits): Migration {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { EngineTraits } from '../engine.ts';
+import type { EngineTraits } from '../database.ts';
 
 /** Watching runs while they are played: who allows it, and by which name a run is watched. */
 export function live(engine: EngineTraits): Migration {

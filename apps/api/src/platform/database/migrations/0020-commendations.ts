@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { EngineTraits } from '../engine.ts';
+import type { EngineTraits } from '../database.ts';
 
 /** What runs and players are commended for. Results from before are looked at by a background pass. */
 export function commendations(engine: EngineTraits): Migration {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { EngineTraits } from '../engine.ts';
+import type { EngineTraits } from '../database.ts';
 
 /** An action of an operator may concern the whole hub. SQLite can change a constraint only with a new table. */
 export function recordsWithoutPlayer(engine: EngineTraits): Migration {

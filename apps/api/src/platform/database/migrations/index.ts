@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import type { EngineTraits } from '../engine.ts';
+import type { EngineTraits } from '../database.ts';
 import { firstSlice } from './0001-first-slice.ts';
 import { accounts } from './0002-accounts.ts';
 import { payments } from './0003-payments.ts';
