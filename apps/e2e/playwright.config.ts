@@ -9,9 +9,9 @@ export default defineConfig({
   // Each worker has a hub and a database of its own.
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 300_000,
   // Long enough for a busy machine; no test waits for a timeout.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   use: {
     browserName: 'chromium',

@@ -1,6 +1,5 @@
 import { type Rng, nextInt } from '@star-seekers/sim';
-import { packLog } from '../src/domains/verifier/trace-run.ts';
-import { traceRun } from '../src/domains/verifier/trace-run.ts';
+import { packLog, traceRun } from '../src/domains/verifier/trace-run.ts';
 import { newId } from '../src/platform/ids.ts';
 import type { Services } from '../src/platform/services.ts';
 import { addPlayer, countUnplayed } from '../src/testing/drills/drawn-runs.ts';

@@ -2,13 +2,12 @@ import * as THREE from 'three';
 import type { Vec3 } from '../pictures/kit/vector.ts';
 import { accumulate } from '../pictures/stage/accumulate.ts';
 import { createEnvironment } from '../pictures/stage/light/environment.ts';
-import type { Raster } from '../pictures/stage/studio.ts';
+import type { Raster, Studio } from '../pictures/stage/studio.ts';
 import { createPass, createTarget } from '../pictures/stage/renderer.ts';
 import { type Actor, type Cast, castOf } from '../pictures/stage/scene/cast.ts';
 import { drawGlows } from '../pictures/stage/scene/glow.ts';
 import { type Grade, gradeScene } from '../pictures/stage/scene/grade.ts';
 import type { SpaceScene } from '../pictures/stage/scene/scene.ts';
-import type { Studio } from '../pictures/stage/studio.ts';
 
 /** Position and rotation. */
 export interface Pose {

@@ -1,5 +1,4 @@
-import type { LoggedBeacon } from './command-log.ts';
-import type { LoggedCommand } from './command-log.ts';
+import type { LoggedBeacon, LoggedCommand } from './command-log.ts';
 import type { Json } from './dealer.ts';
 import type { Deal, RevealCall } from './hidden-information.ts';
 

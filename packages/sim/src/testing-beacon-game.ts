@@ -1,5 +1,4 @@
-import type { BeaconRules } from './game-sim.ts';
-import type { GameSim, SimState } from './game-sim.ts';
+import type { BeaconRules, GameSim, SimState } from './game-sim.ts';
 import { type Rng, createRng, nextInt } from './rng.ts';
 
 export interface SailState extends SimState {

@@ -1,5 +1,11 @@
-import { type AnyGameSim, type CommandLog, type LogPart, MalformedInput } from '@star-seekers/sim';
-import type { LoggedBeacon, LoggedCommand } from '@star-seekers/sim';
+import {
+  type AnyGameSim,
+  type CommandLog,
+  type LoggedBeacon,
+  type LoggedCommand,
+  type LogPart,
+  MalformedInput,
+} from '@star-seekers/sim';
 import type { Chunk } from './chunk.ts';
 import { type JoinedParts, decodePart, joinedLog } from './stream-head.ts';
 

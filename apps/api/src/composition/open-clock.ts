@@ -1,7 +1,6 @@
 import { machineClock } from '../platform/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db, EngineTraits } from '../platform/database/database.ts';
 import { DatabaseClock, type DatabaseClockOptions } from '../platform/database/database-clock.ts';
-import type { EngineTraits } from '../platform/database/database.ts';
 import { createLog } from '../platform/log.ts';
 import { lastSeen } from '../platform/processes/repository.ts';
 

@@ -1,7 +1,6 @@
 import { toBase64 } from '../../base64.ts';
-import type { Raster } from '../../pictures/stage/studio.ts';
+import { type Raster, Studio } from '../../pictures/stage/studio.ts';
 import { scenePicture } from '../../pictures/stage/scene/scene.ts';
-import { Studio } from '../../pictures/stage/studio.ts';
 import { TakeStage } from '../take.ts';
 import { type PlateName, plates } from './plates.ts';
 import { type TakeName, takes } from './takes.ts';

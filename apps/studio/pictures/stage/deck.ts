@@ -1,5 +1,4 @@
-import type { Finish } from '../kit/kit.ts';
-import { Kit } from '../kit/kit.ts';
+import { type Finish, Kit } from '../kit/kit.ts';
 import { box } from '../kit/shapes/box.ts';
 import { plate } from '../kit/shapes/plate.ts';
 import { wallOutline } from '../kit/wall-plan.ts';

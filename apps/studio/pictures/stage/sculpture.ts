@@ -7,8 +7,7 @@ import { LOOKS, type LookName } from './light/looks.ts';
 import { PROP_PLACES, type RigPlaces, rigFor } from './light/rig.ts';
 import { type MaterialOptions, paintedMetal } from './material.ts';
 import type { Picture } from './picture.ts';
-import type { Raster } from './studio.ts';
-import type { Studio } from './studio.ts';
+import type { Raster, Studio } from './studio.ts';
 
 /** A built model with its light and view. */
 export interface Sculpture {

@@ -6,8 +6,7 @@ import { convolve } from '../rooms/convolution.ts';
 import { type RoomName, impulseOf } from '../rooms/impulse.ts';
 import { type Ducking, duck } from './ducking.ts';
 import { equalise } from './equaliser.ts';
-import type { Strip } from './strip.ts';
-import { treat } from './strip.ts';
+import { type Strip, treat } from './strip.ts';
 
 export interface MixPlan {
   readonly strips: Readonly<Record<string, Strip>>;

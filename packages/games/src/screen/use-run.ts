@@ -4,9 +4,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { RunController } from '@star-seekers/stage/run-controller.ts';
 import type { Keepsake } from '../game.ts';
 import { keepsakesOfRun } from '../keepsake.ts';
-import { courseRuns } from './game-host.ts';
+import {
+  courseRuns,
+  type GameHost,
+  type HostedRuns,
+  type RunStream,
+  type RunTicket,
+  type StartFailure,
+  type StartResult,
+  type Submission,
+} from './game-host.ts';
 import { Outage } from './outage.ts';
-import type { GameHost, HostedRuns, RunStream, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
 import { type PlayedRuns, type Practice, practiceRuns } from './practice.ts';
 import { useLatest } from '@star-seekers/stage/screen/use-latest.ts';
 

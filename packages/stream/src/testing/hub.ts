@@ -2,14 +2,14 @@ import {
   type AnyGameSim,
   type CommandLog,
   type Deal,
+  type Dealer,
   type DealerSecret,
+  hasSameAnswers,
   ReplayMismatch,
   type RevealAnswer,
   type RunSetup,
-  hasSameAnswers,
   verifyLog,
 } from '@star-seekers/sim';
-import type { Dealer } from '@star-seekers/sim';
 import type { Chunk, ChunkAnswer, StreamPosition } from '../chunk.ts';
 import type { ReceivedChunk } from '../segment.ts';
 import { type ChunkRefusal, NEW_HEAD, type StreamHead, appendChunk, joinChunks, segmentToken } from '../stream-head.ts';

@@ -1,6 +1,5 @@
-import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
+import { type ApiError, HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiError } from '@star-seekers/contracts/client';
 import { HeldHashing } from '../../testing/held-hashing.ts';
 import { type TestServer, newPlayer, newVisitor, refusal, snapshot, startTestServer } from '../../testing/index.ts';
 import { argon2Hashing } from './argon2-hashing.ts';

@@ -2,8 +2,7 @@ import { DAY_MS, dayNamed, dayOf, nameOfDay } from '@star-seekers/contracts/dail
 import { shareOfGold } from '@star-seekers/contracts/gold-share';
 import { type AnyGame, MEDALS, type Medal, medalsUnder } from '@star-seekers/games';
 import type { RunOptions } from '@star-seekers/sim';
-import type { Db } from '../../platform/database/database.ts';
-import type { EngineTraits } from '../../platform/database/database.ts';
+import type { Db, EngineTraits } from '../../platform/database/database.ts';
 import type { Counter, FinishedRun } from '../counting/counter.ts';
 import { countOnDay } from '../leaderboards/count-run.ts';
 import { dayAttempted, dayClosed } from './errors.ts';

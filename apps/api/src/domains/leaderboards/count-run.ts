@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FACTIONS } from '@star-seekers/contracts/faction';
-import type { Db } from '../../platform/database/database.ts';
-import type { EngineTraits } from '../../platform/database/database.ts';
+import type { Db, EngineTraits } from '../../platform/database/database.ts';
 import type { ChangedFigure, Counted, Counter, FinishedRun, Recount } from '../counting/counter.ts';
 import { HALL, boardKey, boardsOfRun, dayBoard } from './board-key.ts';
 import { type BoardRun, type Figures, addRun, copyOf, noFigures, shareOf } from './figures.ts';

@@ -1,6 +1,5 @@
 import { callbackify } from 'node:util';
-import cookie from '@fastify/cookie';
-import { type Signer, signerFactory } from '@fastify/cookie';
+import cookie, { type Signer, signerFactory } from '@fastify/cookie';
 import session from '@fastify/session';
 import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/session-hint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';

@@ -3,8 +3,7 @@ import { Kit } from '../../kit/kit.ts';
 import { FLEETS, finishesOf, glowing } from '../../kit/palette.ts';
 import { box } from '../../kit/shapes/box.ts';
 import { rod, torus } from '../../kit/shapes/lathe.ts';
-import { loft } from '../../kit/shapes/loft.ts';
-import { SECTIONS } from '../../kit/shapes/loft.ts';
+import { loft, SECTIONS } from '../../kit/shapes/loft.ts';
 import { UNION_STEEL } from '../../kit/union-material.ts';
 import type { Sculpture } from '../../stage/sculpture.ts';
 

@@ -1,7 +1,6 @@
 import type { MemoryKind } from '@star-seekers/content/memory-subjects';
 import { Kit } from '../../kit/kit.ts';
-import type { Vec3 } from '../../kit/vector.ts';
-import { normalize } from '../../kit/vector.ts';
+import { normalize, type Vec3 } from '../../kit/vector.ts';
 import type { RigPlaces } from '../../stage/light/rig.ts';
 import type { LookName } from '../../stage/light/looks.ts';
 import type { MaterialOptions } from '../../stage/material.ts';

@@ -1,11 +1,10 @@
-import { eye } from '../../kit/eye.ts';
+import { eye, STANDING } from '../../kit/eye.ts';
 import { facet } from '../../kit/facet.ts';
 import { GILT } from '../../kit/gilt-material.ts';
 import { Kit } from '../../kit/kit.ts';
 import { FLEETS, finishesOf } from '../../kit/palette.ts';
 import { box } from '../../kit/shapes/box.ts';
 import { torus } from '../../kit/shapes/lathe.ts';
-import { STANDING } from '../../kit/eye.ts';
 import { type Sculpture, sculpture } from '../../stage/sculpture.ts';
 
 const f = finishesOf(FLEETS.ustur);

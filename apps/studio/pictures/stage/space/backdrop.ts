@@ -1,9 +1,8 @@
 import * as THREE from 'three';
 import { random } from '../../kit/random.ts';
 import type { Picture } from '../picture.ts';
-import type { Raster } from '../studio.ts';
+import type { Raster, Studio } from '../studio.ts';
 import { createPass, createTarget } from '../renderer.ts';
-import type { Studio } from '../studio.ts';
 import { TONE } from '../tone.ts';
 import { type Nebula, drawNebula } from './nebula.ts';
 import { SPACE_NOISE } from './noise.ts';

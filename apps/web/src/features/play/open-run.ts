@@ -1,6 +1,5 @@
 import type { ApiClient } from '@star-seekers/contracts/client';
-import type { KeptRun, RunHead } from './kept-run.ts';
-import { isFinished } from './kept-run.ts';
+import { isFinished, type KeptRun, type RunHead } from './kept-run.ts';
 import type { RunStore } from './run-store.ts';
 
 /** A run of a game that can go on. */

@@ -1,5 +1,4 @@
-import type { GameSlug } from '@star-seekers/games/catalog';
-import { catalog } from '@star-seekers/games/catalog';
+import { catalog, type GameSlug } from '@star-seekers/games/catalog';
 import { i18n, loadTexts } from '../../i18n/index.ts';
 import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';

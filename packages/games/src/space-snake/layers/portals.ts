@@ -1,10 +1,9 @@
 import type { Heading } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import { BOARD_ORIGIN } from '../art/backdrop.ts';
-import { CANVAS } from '../rules.ts';
+import { BOARD, CANVAS } from '../rules.ts';
 import { head } from '../sim.ts';
 import type { SnakeState } from '../state.ts';
-import { BOARD } from '../rules.ts';
 import { columnToPx, rowToPx } from './place.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';

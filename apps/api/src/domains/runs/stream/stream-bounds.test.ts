@@ -1,6 +1,5 @@
 import { games } from '@star-seekers/games';
-import type { Chunk } from '@star-seekers/stream';
-import { mostCalls, mostChars, mostChunks } from '@star-seekers/stream';
+import { type Chunk, mostCalls, mostChars, mostChunks } from '@star-seekers/stream';
 import { expect, test } from 'vitest';
 import { playAlone } from '../../../testing/play-run.ts';
 
