@@ -26,6 +26,8 @@ export const daily = z.object({
   state: z.enum(['tomorrow', 'open', 'past']),
   startsAt: timestamp,
   endsAt: timestamp,
+  /** How many attempts a player's sum has: the best ones. Absent from servers that sum all of them. */
+  bestOf: z.int().min(1).exactOptional(),
   games: z.array(
     z.object({
       gameId,
@@ -51,7 +53,7 @@ export const dailyAttempt = z.object({
 export const dailyRow = z.object({
   rank: z.int().min(1),
   user: publicPlayer,
-  /** Sum of the shares. */
+  /** Sum of the best shares. */
   total: count,
   attempts: z.array(dailyAttempt),
 });

@@ -78,8 +78,8 @@ export interface CountedAttempt {
   readonly day: number;
   /** Thousandths of the day's gold. */
   readonly share: number;
-  /** Games of the day, played or not. */
-  readonly games: number;
+  /** How many attempts the sum of the day has: the best ones. */
+  readonly bestOf: number;
 }
 
 export interface Recount {

@@ -4,6 +4,7 @@ import { type AnyGame, MEDALS, type Medal, medalsUnder } from '@star-seekers/gam
 import type { RunOptions } from '@star-seekers/sim';
 import type { Db, EngineTraits } from '../../platform/database/database.ts';
 import type { Counter, FinishedRun } from '../counting/counter.ts';
+import { bestOfDay } from '../counting/day-sum.ts';
 import { countOnDay } from '../leaderboards/count-run.ts';
 import { dayAttempted, dayClosed } from './errors.ts';
 import { findAttempt, findDayGame, fixMedals, storeShare } from './repository.ts';
@@ -51,7 +52,8 @@ export function dailyCounter(engine: EngineTraits): Counter {
       const { runId, gameId, day, score } = run;
       if (day === null) return {};
       const { share, medal } = await storeWorth(trx, { runId, gameId, day, score });
-      const { total, rank } = await countOnDay(trx, engine, { ...run, ofDay: { day, share } });
+      const ofDay = { day, share, bestOf: await bestOfDay(trx, day) };
+      const { total, rank } = await countOnDay(trx, engine, { ...run, ofDay });
       return { daily: { day: nameOfDay(day), share, medal, total, rank } };
     },
     // What an attempt is worth is stored with its run and stays; the boards of days are recounted with all others.

@@ -115,6 +115,34 @@ test('an attempt counts once, for its day alone, and the board of the day shows 
   expect((await player.api('dailyMe', { params: { day } })).rank).toBe(own?.rank);
 });
 
+test.each([
+  ['its best three attempts', 3, 2],
+  ['all of them, if an older version has drawn it', null, 3],
+])('the sum of a day has %s', async (_, bestOf, dayAfter) => {
+  const time = NOON + (20 + dayAfter) * DAY_MS;
+  setClocks(time);
+  const { db } = server.services;
+  const [day, name] = [dayOf(time), nameOfDay(dayOf(time))];
+  await newVisitor(server).api('daily', { query: {} });
+  if (bestOf === null) await db.updateTable('day_games').set({ best_of: null }).where('day', '=', day).execute();
+  const player = await newPlayer(server, 6);
+  expect((await player.api('daily', { query: {} })).bestOf).toBe(bestOf ?? GAMES.length);
+  const shares: number[] = [];
+  const sum = () =>
+    shares
+      .toSorted((one, more) => more - one)
+      .slice(0, bestOf ?? shares.length)
+      .reduce((total, share) => total + share, 0);
+  for (const [index, gameId] of GAMES.slice(0, 4).entries()) {
+    const own = index % 2 === 0 ? server : other;
+    const { answer } = await playAndSubmit(own, player, { gameId, day: name, skill: 'good', quitAfter: 1800 });
+    shares.push(answer.daily?.share ?? 0);
+    expect(answer.daily?.total).toBe(sum());
+  }
+  const board = await newVisitor(server).api('dailyBoard', { params: { day: name }, query: {} });
+  expect(board.rows).toMatchObject([{ total: sum() }]);
+});
+
 test('of 20 simultaneous starts in two processes one attempt begins, and one credit is spent', async () => {
   setClocks(NOON + 2 * DAY_MS);
   const day = nameOfDay(dayOf(NOON + 2 * DAY_MS));

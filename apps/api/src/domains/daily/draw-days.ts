@@ -9,6 +9,9 @@ import type { DayGameTable } from './table.ts';
 /** So many days ahead are drawn, today included. */
 export const DAYS_AHEAD = 90;
 
+/** How many attempts the sum of a day has, the best ones: so many a day's dice can pay for. */
+const BEST_OF = 3;
+
 /** Of the seed of all days. */
 const SEED_BYTES = 32;
 
@@ -49,12 +52,13 @@ function dayGamesOf(
   { games, seed, day }: Pick<Services, 'games'> & { readonly seed: string; readonly day: number },
   yesterday: ReadonlyMap<number, RunOptions>,
 ): DayGameTable[] {
-  return GAMES_OF_DAY.flatMap((gameId) => {
+  const drawn = GAMES_OF_DAY.flatMap((gameId) => {
     const game = games.byId.get(gameId);
     const conditions = game && drawConditions(game.sim, seedOf(seed, `${day}:${gameId}`), yesterday.get(gameId));
     if (!conditions) return [];
     return [{ day, game_id: gameId, conditions: JSON.stringify(conditions), ...medalsUnder(game, conditions) }];
   });
+  return drawn.map((row) => ({ ...row, best_of: Math.min(BEST_OF, drawn.length) }));
 }
 
 /** An unsigned 32-bit integer that follows from the seed of all days and a name. */

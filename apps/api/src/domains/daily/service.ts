@@ -32,6 +32,7 @@ export async function dailyOf(services: DailyServices, name: string | undefined)
     state: day > today ? 'tomorrow' : day === today ? 'open' : 'past',
     startsAt: day * DAY_MS,
     endsAt: (day + 1) * DAY_MS,
+    bestOf: rows[0]?.best_of ?? rows.length,
     games: rows.flatMap(({ game_id: gameId, conditions, bronze, silver, gold }) =>
       // Without medals only where nobody has the game any more.
       bronze === null || silver === null || gold === null

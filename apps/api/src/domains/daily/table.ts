@@ -26,4 +26,6 @@ export interface DayGameTable {
   bronze: number | null;
   silver: number | null;
   gold: number | null;
+  /** How many attempts the sum of the day has, the best ones; the same for all games of the day. Null where an older version has drawn it: all. */
+  best_of: number | null;
 }

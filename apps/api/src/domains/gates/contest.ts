@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../platform/database/database.ts';
 import type { Counter } from '../counting/counter.ts';
+import { bestOfDay, listSummedAttempts } from '../counting/day-sum.ts';
 import { monthOf } from '../counting/month.ts';
 import {
   type ContestedRun,
@@ -11,23 +12,17 @@ import {
   partsOf,
   withRun,
 } from './figures.ts';
-import {
-  contestedSumOf,
-  findPart,
-  listParts,
-  markCorrected,
-  putBests,
-  putPlayer,
-  removeBest,
-  removePlayer,
-} from './repository.ts';
+import { findPart, listParts, markCorrected, putBests, putPlayer, removeBest, removePlayer } from './repository.ts';
 
 /** Counts runs in the war for the gates. */
 export const gateCounter: Counter = {
   async count(trx, run) {
     const { userId, day, forFaction } = run;
     if (day === null) for (const contested of contestedBy([run])) await contest(trx, contested);
-    else if (forFaction) await contest(trx, contestedAttempt(run, await contestedSumOf(trx, userId, day)));
+    else if (forFaction) {
+      const attempts = (await listSummedAttempts(trx, userId, day)).filter((attempt) => attempt.forFaction);
+      await contest(trx, contestedAttempt(run, { day, bestOf: await bestOfDay(trx, day) }, attempts));
+    }
     return {};
   },
   async recount(trx, { userId, runs, now }) {

@@ -6,7 +6,7 @@ import { contestedBy } from './figures.ts';
 const DAY = 20_786;
 
 /** A gold attempt of each of some games of a day. */
-function attempts(played: number, games: number): CountedRun[] {
+function attempts(played: number, bestOf: number): CountedRun[] {
   return Array.from({ length: played }, (_, index) => ({
     userId: 'nova',
     runId: `run-${index}`,
@@ -18,7 +18,7 @@ function attempts(played: number, games: number): CountedRun[] {
     forFaction: true,
     finishedAt: DAY * 86_400_000 + index,
     share: null,
-    ofDay: { day: DAY, share: GOLD_SHARE, games },
+    ofDay: { day: DAY, share: GOLD_SHARE, bestOf },
   }));
 }
 
@@ -27,6 +27,8 @@ test.each([
   [7, 7, GOLD_SHARE],
   [1, 1, GOLD_SHARE],
   [3, 4, 750],
-])('gold in %i of the %i games of a day is a share of %i at the seventh gate (E 6)', (played, games, share) => {
-  expect(contestedBy(attempts(played, games)).at(-1)).toMatchObject({ gate: 7, share });
+  [6, 3, GOLD_SHARE],
+  [1, 3, 333],
+])('gold in %i games of a day whose sum has %i is a share of %i at the seventh gate (E 6)', (played, bestOf, share) => {
+  expect(contestedBy(attempts(played, bestOf)).at(-1)).toMatchObject({ gate: 7, share });
 });

@@ -2,6 +2,7 @@ import type { Faction } from '@star-seekers/contracts/faction';
 import { nameOfDay } from '@star-seekers/contracts/daily';
 import { DAILY_GATE, DAYS_TO_COUNT, gateOfGame } from '@star-seekers/contracts/gates';
 import type { CountedAttempt, CountedRun } from '../counting/counter.ts';
+import { type SummedAttempt, sumOfDay } from '../counting/day-sum.ts';
 import { dayOfMonth, factionWith, monthOf } from '../counting/month.ts';
 import type { GateBestTable, GatePlayerTable } from './table.ts';
 
@@ -15,7 +16,7 @@ export interface ContestedRun {
   /** The player's faction at the start of the run. */
   readonly faction: Faction;
   readonly finishedAt: number;
-  /** Present in an attempt of a day, whose share is that of the whole day: its name, and when the last of its attempts ended. */
+  /** Present in an attempt of a day, whose share is that of the whole day: its name, and when the last attempt of its sum ended. */
   readonly ofDay?: { readonly name: string; readonly at: number };
 }
 
@@ -25,36 +26,28 @@ export function contestedBy(runs: readonly CountedRun[]): ContestedRun[] {
   const days = Map.groupBy(counted, ({ ofDay }) => ofDay?.day);
   return counted.flatMap((run) => {
     const { userId, runId, gameId, share, faction, finishedAt, ofDay } = run;
-    if (ofDay) return contestedAttempt(run, sumOf(ofDay, days.get(ofDay.day) ?? []));
+    if (ofDay) return contestedAttempt(run, ofDay, (days.get(ofDay.day) ?? []).map(attemptOf));
     const gate = gateOfGame(gameId);
     return gate === undefined || share === null ? [] : { userId, runId, gate, share, faction, finishedAt };
   });
 }
 
-/** What the attempts of a day amount to. */
-export interface DaySum extends Omit<CountedAttempt, 'share'> {
-  /** Sum of their shares. */
-  readonly total: number;
-  /** When the last of them ended. */
-  readonly at: number;
+function attemptOf({ runId, finishedAt, ofDay }: CountedRun): SummedAttempt {
+  return { runId, finishedAt, share: ofDay?.share ?? 0 };
 }
 
-function sumOf({ day, games }: CountedAttempt, attempts: readonly CountedRun[]): DaySum {
-  return {
-    day,
-    games,
-    total: attempts.reduce((sum, { ofDay }) => sum + (ofDay?.share ?? 0), 0),
-    at: Math.max(...attempts.map(({ finishedAt }) => finishedAt)),
-  };
-}
-
-/** What an attempt of a day contests, with all others of that day: the mean of its games, so that the gate of the daily weighs like the others. */
+/**
+ * What an attempt of a day contests, with all others of that day that count for a faction: the mean of those that its sum has, so that the gate
+ * of the daily weighs like the others.
+ */
 export function contestedAttempt(
   { userId, runId, faction, finishedAt }: Pick<CountedRun, 'userId' | 'runId' | 'faction' | 'finishedAt'>,
-  { day, games, total, at }: DaySum,
+  { day, bestOf }: Pick<CountedAttempt, 'day' | 'bestOf'>,
+  attempts: readonly SummedAttempt[],
 ): ContestedRun {
-  const share = Math.floor(total / games);
-  return { userId, runId, gate: DAILY_GATE, share, faction, finishedAt, ofDay: { name: nameOfDay(day), at } };
+  const { total, last } = sumOfDay(attempts, bestOf);
+  const ofDay = { name: nameOfDay(day), at: last?.finishedAt ?? finishedAt };
+  return { userId, runId, gate: DAILY_GATE, share: Math.floor(total / bestOf), faction, finishedAt, ofDay };
 }
 
 /** A player's part in the war of a month. It depends only on the set of counted runs, so it can be recomputed at any time. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
-import type { DaySum, MonthPart } from './figures.ts';
+import type { MonthPart } from './figures.ts';
 import type { GateBestTable, GateCorrectionTable, GatePlayerTable } from './table.ts';
 
 interface PlayerMonth {
@@ -91,31 +91,4 @@ export async function markCorrected(db: Db, row: GateCorrectionTable): Promise<v
 export async function findCorrection(db: Db, month: string): Promise<number | undefined> {
   const query = db.selectFrom('gate_corrections').select('corrected_at').where('month', '=', month);
   return (await query.executeTakeFirst())?.corrected_at;
-}
-
-/** What a player's attempts of a day that count for a faction amount to. There is at least one. */
-export async function contestedSumOf(db: Db, userId: string, day: number): Promise<DaySum> {
-  const sum = await db
-    .selectFrom('runs')
-    .innerJoin('results', 'results.run_id', 'runs.id')
-    .select((eb) => [
-      eb.fn.sum<number>('runs.day_share').as('total'),
-      eb.fn.max<number>('results.finished_at').as('at'),
-    ])
-    .where('runs.user_id', '=', userId)
-    .where('runs.day', '=', day)
-    .where('runs.status', '=', 'daily')
-    .where('results.for_faction', '=', 1)
-    .executeTakeFirstOrThrow();
-  return { day, games: await countDayGames(db, day), ...sum };
-}
-
-/** Number of games of a day. */
-async function countDayGames(db: Db, day: number): Promise<number> {
-  const { games } = await db
-    .selectFrom('day_games')
-    .select((eb) => eb.fn.countAll<number>().as('games'))
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return games;
 }

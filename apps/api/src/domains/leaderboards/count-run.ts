@@ -82,9 +82,8 @@ interface FigureChange {
  * @param trx the player's transaction that closes the run
  */
 export async function countRun(trx: Db, engine: EngineTraits, run: BoardRun): Promise<FigureChange> {
-  const { userId, runId, gameId, ofDay } = run;
-  const boards = ofDay ? [dayBoard(ofDay.day)] : [...boardsOfRun(run), HALL];
-  const before = await findFigures(trx, userId, { gameId, boards });
+  const { userId, runId, ofDay } = run;
+  const before = await findFigures(trx, run, ofDay ? [dayBoard(ofDay.day)] : [...boardsOfRun(run), HALL]);
   const after = copyOf(before);
   addRun(after, run);
   await writeDifferences(trx, engine, { userId, before, after, changeId: runId });

@@ -1,13 +1,12 @@
 import type { Faction } from '@star-seekers/contracts/faction';
-import type { CountedAttempt, CountedRun } from '../counting/counter.ts';
+import type { CountedRun } from '../counting/counter.ts';
+import { type SummedAttempt, sumOfDay } from '../counting/day-sum.ts';
 import { factionWith, monthOf } from '../counting/month.ts';
 import { HALL, boardsOfRun, dayBoard } from './board-key.ts';
 import type { BoardEntryTable, FactionMonthTable, GameTotalTable, UserTotalTable } from './table.ts';
 
 /** A run that counts, as far as boards and totals are concerned. An attempt of a day counts on the board of that day alone. */
-export type BoardRun = Omit<CountedRun, 'share' | 'ofDay'> & {
-  readonly ofDay?: Pick<CountedAttempt, 'day' | 'share'> | undefined;
-};
+export type BoardRun = Omit<CountedRun, 'share'>;
 
 /** A score of 0 counts as played, and on no board (`P3.10`). */
 function standsOnBoards({ score }: Pick<BoardRun, 'score'>): boolean {
@@ -25,25 +24,35 @@ export interface Figures {
   readonly months: Map<string, FactionMonthTable>;
   /** By board. */
   readonly entries: Map<string, BoardEntryTable>;
+  /** What the entries of days are sums of, by day. */
+  readonly attempts: Map<number, readonly SummedAttempt[]>;
 }
 
 export function noFigures(): Figures {
-  return { total: undefined, games: new Map(), months: new Map(), entries: new Map() };
+  return { total: undefined, games: new Map(), months: new Map(), entries: new Map(), attempts: new Map() };
 }
 
-export function copyOf({ total, games, months, entries }: Figures): Figures {
-  return { total, games: new Map(games), months: new Map(months), entries: new Map(entries) };
+export function copyOf({ total, games, months, entries, attempts }: Figures): Figures {
+  return {
+    total,
+    games: new Map(games),
+    months: new Map(months),
+    entries: new Map(entries),
+    attempts: new Map(attempts),
+  };
 }
 
 /** Adds one run: the rules of what counts where. Rows are replaced, never mutated. */
 export function addRun(figures: Figures, run: BoardRun): void {
-  const { games, months, entries } = figures;
+  const { games, months, entries, attempts } = figures;
   const month = monthOf(run.finishedAt);
   if (run.forFaction) months.set(month, monthWith(months.get(month), month, run));
   if (run.ofDay) {
     if (!standsOnBoards(run)) return;
-    const board = dayBoard(run.ofDay.day);
-    entries.set(board, dayEntryWith(entries.get(board), board, { ...run, share: run.ofDay.share }));
+    const { day, share, bestOf } = run.ofDay;
+    const ofDay = [...(attempts.get(day) ?? []), { runId: run.runId, share, finishedAt: run.finishedAt }];
+    attempts.set(day, ofDay);
+    entries.set(dayBoard(day), dayEntry(run.userId, day, { attempts: ofDay, bestOf }));
     return;
   }
   const total = totalWith(figures.total, run);
@@ -124,16 +133,22 @@ function hallEntryWith(
   return { board: HALL, user_id: userId, score: totalPoints, achieved_at, run_id, points: totalPoints };
 }
 
-/** Sums the shares of a day, with the time at which the sum was reached. `points` are the attempts. */
-function dayEntryWith(
-  before: BoardEntryTable | undefined,
-  board: string,
-  { userId, finishedAt, runId, share }: BoardRun & { readonly share: number },
+/** The best shares of a day, with the time at which their sum was reached. `points` are the attempts. */
+function dayEntry(
+  userId: string,
+  day: number,
+  { attempts, bestOf }: { readonly attempts: readonly SummedAttempt[]; readonly bestOf: number },
 ): BoardEntryTable {
-  const { achieved_at, run_id } =
-    before && !isAfter({ finishedAt, runId }, before) ? before : { achieved_at: finishedAt, run_id: runId };
-  const { score, points } = before ?? { score: 0, points: 0 };
-  return { board, user_id: userId, score: score + share, achieved_at, run_id, points: points + 1 };
+  const { total, last } = sumOfDay(attempts, bestOf);
+  if (!last) throw new Error('no attempt to enter');
+  return {
+    board: dayBoard(day),
+    user_id: userId,
+    score: total,
+    achieved_at: last.finishedAt,
+    run_id: last.runId,
+    points: attempts.length,
+  };
 }
 
 function isAfter({ finishedAt, runId }: Pick<BoardRun, 'finishedAt' | 'runId'>, entry: BoardEntryTable): boolean {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
-import type { Figures } from './figures.ts';
+import { listSummedAttempts } from '../counting/day-sum.ts';
+import type { BoardRun, Figures } from './figures.ts';
 import type {
   BoardEntryTable,
   FactionMonthTable,
@@ -86,11 +87,11 @@ const addSums = new PreparedQuery((db, { rows }: { rows: readonly FactionSumTabl
     ),
 );
 
-/** A player's statistics, limited to the given game and boards. */
+/** A player's statistics without a run, limited to its game, day and boards. */
 export async function findFigures(
   db: Db,
-  userId: string,
-  { gameId, boards }: { readonly gameId: number; readonly boards: readonly string[] },
+  { userId, gameId, runId, ofDay }: BoardRun,
+  boards: readonly string[],
 ): Promise<Figures> {
   const game = await findGameTotal(db, userId, gameId);
   return {
@@ -98,7 +99,12 @@ export async function findFigures(
     games: new Map(game && [[gameId, game]]),
     months: await findFactionMonths(db, userId),
     entries: await findBoardEntries(db, boards, userId),
+    attempts: new Map(ofDay && [[ofDay.day, await otherAttempts(db, { userId, runId, day: ofDay.day })]]),
   };
+}
+
+async function otherAttempts(db: Db, { userId, runId, day }: { userId: string; runId: string; day: number }) {
+  return (await listSummedAttempts(db, userId, day)).filter((attempt) => attempt.runId !== runId);
 }
 
 /** All statistics of a player. */
@@ -110,6 +116,7 @@ export async function findAllFigures(db: Db, userId: string): Promise<Figures> {
     games: new Map(games.map((row) => [row.game_id, row])),
     months: await findFactionMonths(db, userId),
     entries: new Map(entries.map((row) => [row.board, row])),
+    attempts: new Map(),
   };
 }
 

@@ -15,9 +15,9 @@ declare module '../../platform/database/schema.ts' {
 export interface BoardEntryTable {
   board: string;
   user_id: string;
-  /** Best score of the period; on the board of a day the sum of the shares of its attempts. */
+  /** Best score of the period; on the board of a day the sum of the best shares of its attempts. */
   score: number;
-  /** When the best score was reached, on the board of a day the last attempt; the earlier one wins a tie. */
+  /** When the best score was reached, on the board of a day the last attempt of the sum; the earlier one wins a tie. */
   achieved_at: number;
   /** The run of the best score; in the hall of fame the latest run that earned points, on the board of a day the last attempt. */
   run_id: string;

@@ -2,6 +2,7 @@ import type { Keepsake } from '@star-seekers/games';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import { COUNTING, type CountedRun } from '../counting/counter.ts';
+import { findBestOf } from '../counting/day-sum.ts';
 import type { KeepsakeTable, ResultTable, RunStatus, RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
@@ -184,18 +185,12 @@ export async function listCountedRuns(db: Db, userId: string): Promise<CountedRu
       'runs.day',
       'runs.day_share as dayShare',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('day_games')
-        .select((games) => games.fn.countAll<number>().as('games'))
-        .whereRef('day_games.day', '=', 'runs.day')
-        .as('dayGames'),
-    )
     .execute();
-  return rows.map(({ day, dayShare, dayGames, for_faction, ...row }) => {
+  const bestOf = await findBestOf(db, [...new Set(rows.flatMap(({ day }) => day ?? []))]);
+  return rows.map(({ day, dayShare, for_faction, ...row }) => {
     const run = { ...row, forFaction: for_faction === 1 };
     if (day === null || dayShare === null) return run;
-    return { ...run, ofDay: { day, share: dayShare, games: dayGames ?? 0 } };
+    return { ...run, ofDay: { day, share: dayShare, bestOf: bestOf.get(day) ?? 0 } };
   });
 }
 

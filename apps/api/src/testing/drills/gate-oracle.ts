@@ -44,14 +44,24 @@ export function gamesOf(day: number): number {
   return GAMES_OF_DAY.length + (day % 2);
 }
 
-/** Results at a gate in their order: runs; at the seventh the mean of the games of each day, as of its last attempt. */
+/** How many attempts the sum of a day of the war has. */
+export function bestOf(day: number): number {
+  return day % 3 === 0 ? 3 : gamesOf(day);
+}
+
+/** Results at a gate in their order: runs; at the seventh the mean of the best attempts of each day, as of the last of them. */
 function resultsAt(own: readonly OracleRun[], gate: number) {
   const runs = own.filter((run) => run.gate === gate);
   if (gate < 7) return runs.map((run) => ({ value: valueOf(run), at: run.at }));
-  return [...Map.groupBy(runs, ({ at }) => Math.floor(at / 86_400_000))].map(([day, attempts]) => ({
-    value: Math.floor(attempts.reduce((sum, attempt) => sum + valueOf(attempt), 0) / gamesOf(day)),
-    at: Math.max(...attempts.map(({ at }) => at)),
-  }));
+  return [...Map.groupBy(runs, ({ at }) => Math.floor(at / 86_400_000))].map(([day, attempts]) => {
+    const best = inOrder(attempts)
+      .toSorted((one, other) => valueOf(other) - valueOf(one))
+      .slice(0, bestOf(day));
+    return {
+      value: Math.floor(best.reduce((sum, attempt) => sum + valueOf(attempt), 0) / bestOf(day)),
+      at: Math.max(...best.map(({ at }) => at)),
+    };
+  });
 }
 
 /** What each player adds to the strengths of a month, the most first. */

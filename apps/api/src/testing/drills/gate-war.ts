@@ -18,6 +18,7 @@ import { addPlayers, submit } from './drawn-runs.ts';
 import {
   type OracleRun,
   contributionsIn,
+  bestOf,
   gamesOf,
   holdersAfter,
   nameOf,
@@ -68,7 +69,11 @@ async function addDays(db: Db): Promise<void> {
   await insertDayGames(
     db,
     // Every other day has one more game.
-    days.flatMap((day) => ofDay.slice(0, gamesOf(day)).map((game) => ({ day, ...game }))),
+    days.flatMap((day) =>
+      ofDay
+        .slice(0, gamesOf(day))
+        .map((game) => ({ day, ...game, best_of: bestOf(day) < gamesOf(day) ? bestOf(day) : null })),
+    ),
   );
 }
 
@@ -123,7 +128,7 @@ class War {
     const attempt = `${userId} ${dayOf(at)} ${gameId}`;
     const isAttempt = !this.#attempts.has(attempt) && nextInt(this.#rng, 3) === 0;
     if (isAttempt) this.#attempts.add(attempt);
-    const ofDay = isAttempt ? { day: dayOf(at), share: 0 } : undefined;
+    const ofDay = isAttempt ? { day: dayOf(at), share: 0, bestOf: 0 } : undefined;
     const ticks = this.#pick([3599, 3600, 3600]);
     const forFaction = score >= bronze || (score > 0 && ticks === 3600);
     const scored = {

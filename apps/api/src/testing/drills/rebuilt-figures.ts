@@ -69,11 +69,12 @@ export function boardEntries(all: Runs) {
   });
   const lit = all.flatMap(({ ofDay, ...run }) => (ofDay && run.score > 0 ? [{ ...run, ...ofDay }] : []));
   const onDays = groupBy(lit, ({ day, userId }) => [day, userId]).map(([[day, user_id], runs]) => {
-    const last = runs.toSorted(byTime).at(-1);
+    const best = runs.toSorted((one, other) => other.share - one.share || byTime(one, other)).slice(0, runs[0]?.bestOf);
+    const last = best.toSorted(byTime).at(-1);
     return {
       board: `day:${new Date(day * 86_400_000).toISOString().slice(0, 10)}`,
       user_id,
-      score: runs.reduce((sum, { share }) => sum + share, 0),
+      score: best.reduce((sum, { share }) => sum + share, 0),
       achieved_at: last?.finishedAt,
       run_id: last?.runId,
       points: runs.length,

@@ -66,10 +66,25 @@ const DAYS = [0, 1, 30, 31, 364];
 
 const GOLD = 64;
 
+/** Games of a day. */
+const GAMES = 2;
+
+/** How many attempts the sum of a day of the year has. */
+function bestOf(day: number): number {
+  return day % 2 === 0 ? 1 : GAMES;
+}
+
 async function addDays(db: Db): Promise<void> {
   const par = { bronze: 1, silver: 2, gold: GOLD };
   const rows = DAYS.flatMap((day) =>
-    [1, 2].map((gameId) => ({ day: dayOf(NEW_YEAR) + day, game_id: gameId, conditions: '{}', ...par })),
+    [1, 2].map((gameId) => ({
+      day: dayOf(NEW_YEAR) + day,
+      game_id: gameId,
+      conditions: '{}',
+      ...par,
+      // An older version has drawn every other day.
+      best_of: bestOf(day) === GAMES ? null : bestOf(day),
+    })),
   );
   await insertDayGames(db, rows);
 }
@@ -115,7 +130,7 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
   const { bronze } = gameWithId(game.gameId).medals;
   const list = gameWithId(game.gameId).commendations?.list ?? [];
   return {
-    ofDay: isAttempt ? { day: dayOf(finishedAt), share: shareOfGold(score, GOLD) } : undefined,
+    ofDay: isAttempt ? { day: dayOf(finishedAt), share: shareOfGold(score, GOLD), bestOf: bestOf(day) } : undefined,
     userId: players[nextInt(rng, players.length)] ?? '',
     runId: newId(finishedAt),
     ...game,
