@@ -1,10 +1,11 @@
+import { phaserEngine } from '@star-seekers/stage/phaser-engine';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   // The built page may lie in any folder.
   base: './',
-  plugins: [react()],
+  plugins: [react(), phaserEngine()],
   css: { modules: { generateScopedName: '[name]__[local]--[hash:base64:5]' } },
   // Live runs come from the hub that `pnpm dev` starts.
   server: {
@@ -12,9 +13,5 @@ export default defineConfig({
     proxy: { '/api': { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', changeOrigin: false } },
   },
   preview: { port: 5174 },
-  build: {
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ }] } },
-    },
-  },
+  build: {},
 });

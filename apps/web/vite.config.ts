@@ -1,4 +1,5 @@
 import { codexAsData } from '@star-seekers/content/codex-as-data';
+import { phaserEngine } from '@star-seekers/stage/phaser-engine';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
@@ -81,6 +82,9 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   popups: partsOf(String.raw`node_modules/@base-ui/react/dialog/`),
 };
 
+/** The engine: Phaser and what is put in the place of its sources that it does without. */
+const PHASER = /node_modules[\\/]phaser[\\/]|phaser-replaced:/;
+
 function partsOf(...paths: readonly string[]): RegExp {
   return new RegExp(paths.join('|'));
 }
@@ -92,6 +96,7 @@ export default defineConfig({
   plugins: [
     react(),
     codexAsData(),
+    phaserEngine(),
     emitPages(),
     scriptsLast(),
     serviceWorker(),
@@ -124,7 +129,7 @@ export default defineConfig({
               name,
               test: (id: string) => parts.test(normalizePath(id)),
             })),
-            { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
+            { name: 'phaser', test: PHASER },
             {
               name: 'vendor',
               // Higher priority than the parts, which would include their imports.

@@ -1,10 +1,11 @@
 import { codexAsData } from '@star-seekers/content/codex-as-data';
 import react from '@vitejs/plugin-react';
 import { byVite, nodeAndBrowserTests } from '@star-seekers/config/vitest';
+import { phaserEngine } from '@star-seekers/stage/phaser-engine';
 
 export default nodeAndBrowserTests(
   {
-    plugins: [react(), codexAsData()],
+    plugins: [react(), codexAsData(), phaserEngine()],
     optimizeDeps: {
       include: [
         '@base-ui/react/dialog',

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
+import { phaserEngine } from '@star-seekers/stage/phaser-engine';
 
 export default nodeAndBrowserTests({
-  plugins: [react()],
+  plugins: [react(), phaserEngine()],
   optimizeDeps: {
     include: [
       'phaser',

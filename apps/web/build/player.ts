@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { codexAsData } from '@star-seekers/content/codex-as-data';
 import { games } from '@star-seekers/games';
+import { phaserEngine } from '@star-seekers/stage/phaser-engine';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, build } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
@@ -24,6 +25,7 @@ await build({
   plugins: [
     react(),
     codexAsData(),
+    phaserEngine(),
     // Quickly, because few of these files are ever sent.
     compression({
       include: /\.(?:js|css)$/,

@@ -11,6 +11,9 @@ import { beforeAll, expect, test } from 'vitest';
 /** Compressed script of landing and dashboard (`notes/determinism-and-speed.md`). */
 const FIRST_LOAD_BUDGET_BYTES = 150_000;
 
+/** Compressed script of Phaser, as far as scenes use it (`packages/stage/src/engine.ts`). */
+const ENGINE_BUDGET_BYTES = 130_000;
+
 /** Entries that landing and dashboard load until the network is idle. */
 const FIRST_LOAD_ENTRIES = ['index.html', 'src/features/dashboard/dashboard-page.tsx'];
 
@@ -100,11 +103,12 @@ test('no script contains a question or an answer of ranked runs', async () => {
   expect(quizBank.filter(({ text, why }) => scripts.includes(text) || scripts.includes(why))).toEqual([]);
 });
 
-test('Phaser is a separate chunk that only games load', () => {
+test('the engine is a separate chunk that only games load, and within its budget', async () => {
   const phaser = Object.entries(manifest).filter(([, { file }]) => /\/phaser-[\w-]{8}\.js$/.test(file));
   expect(phaser).toHaveLength(1);
   const users = Object.values(manifest).filter((chunk) => chunk.imports?.includes(phaser[0]?.[0] ?? ''));
   expect(users.filter(({ isEntry }) => isEntry)).toEqual([]);
+  expect(await sentBytes(phaser[0]?.[1].file ?? '')).toBeLessThanOrEqual(ENGINE_BUDGET_BYTES);
 });
 
 test('the pictures of the landing page stay within 350 KB', async () => {

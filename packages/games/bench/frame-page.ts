@@ -19,6 +19,8 @@ export interface BenchStage {
   skip(ticks: number): void;
   /** Draws a number of frames, one per tick. */
   frames(count: number): void;
+  /** What the canvas shows, as a data URL. Call it in the task that has drawn it. */
+  picture(): string;
   /** Simulates a number of ticks and draws one frame; loads another run after the end of one. */
   accelerate(ticks: number): void;
   end(): Promise<void>;
@@ -51,7 +53,7 @@ export async function openStage(id: number, scale: number): Promise<BenchStage> 
   await new Promise<void>((resolve) => void owned.game.events.once('postrender', () => resolve()));
   owned.game.loop.sleep();
   scene.cameras.main.setOrigin(0).setZoom(scale);
-  let time = performance.now();
+  let time = 100_000;
   const draw = () => owned.game.step((time += FRAME_MS), FRAME_MS);
   const load = (next: number, skill: BotSkill, ghosts: readonly GhostRecord<SimState, unknown, unknown>[] = []) => {
     seed = next;
@@ -86,6 +88,7 @@ export async function openStage(id: number, scale: number): Promise<BenchStage> 
         draw();
       }
     },
+    picture: () => owned.game.canvas.toDataURL(),
     accelerate(ticks) {
       for (let tick = 0; tick < ticks; tick++) {
         if (controller.getSnapshot().phase === 'ended') load(seed + 1, 'good');

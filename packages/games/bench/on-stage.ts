@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { phaserEngine } from '@star-seekers/stage/phaser-engine';
 import react from '@vitejs/plugin-react';
 import { type CDPSession, type Page, chromium } from 'playwright';
 import { createServer } from 'vite';
@@ -10,13 +11,18 @@ export interface BenchWindow {
   stage: BenchStage;
 }
 
-/** Calls a function with a game on its own page. @param scale of the canvas, which does not change the drawing commands */
+/**
+ * Calls a function with a game on its own page.
+ * @param scale of the canvas, which does not change the drawing commands
+ * @param engine `whole` is Phaser as its package builds it
+ */
 export async function onStage<Result>(
   id: number,
   scale: number,
   work: (page: Page, session: CDPSession) => Promise<Result>,
+  engine: 'ours' | 'whole' = 'ours',
 ): Promise<Result> {
-  const { page, close } = await openBenchPage();
+  const { page, close } = await openBenchPage(engine);
   try {
     const session = await page.context().newCDPSession(page);
     await page.evaluate(
@@ -44,13 +50,13 @@ const DEPENDENCIES = [
 ];
 
 /** Opens a page of this package in a real browser, which imports modules by their path, such as `/src/games.ts`. */
-async function openBenchPage(): Promise<{ page: Page; close: () => Promise<void> }> {
+async function openBenchPage(engine: 'ours' | 'whole'): Promise<{ page: Page; close: () => Promise<void> }> {
   const root = join(import.meta.dirname, '..');
   const server = await createServer({
     root,
     configFile: false,
-    cacheDir: 'node_modules/.vite-bench',
-    plugins: [react()],
+    cacheDir: `node_modules/.vite-bench/${engine}`,
+    plugins: [react(), ...(engine === 'ours' ? [phaserEngine()] : [])],
     // All of them in advance: a dependency that Vite discovers later reloads the page.
     optimizeDeps: { include: DEPENDENCIES, noDiscovery: true },
     logLevel: 'error',
@@ -62,6 +68,11 @@ async function openBenchPage(): Promise<{ page: Page; close: () => Promise<void>
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(0);
+  await page.addInitScript(() => {
+    // Effects are random: every page gets the same numbers.
+    let state = 1;
+    Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+  });
   await page.route('**/bench.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bench</title><div id="stage"></div>' }),
   );

@@ -20,7 +20,7 @@ export interface OwnedGameOptions {
   readonly onError: (error: StageError) => void;
 }
 
-/** Phaser itself: one lazy chunk that all games share. */
+/** Phaser as far as our scenes use it, see `engine.ts`: one lazy chunk that all games share. */
 export async function loadPhaser(): Promise<typeof Phaser> {
   const module = await import('phaser');
   return module.default ?? module;
