@@ -212,7 +212,7 @@ export const pages: readonly Page[] = [
     search: 'listed',
   })),
   ...[...games.values()].flatMap(({ id, names }): Page[] => {
-    const meta = { title: names.screen, description: names.description };
+    const meta = { title: names.title, description: names.description };
     return [
       { path: `/game${id}`, ...meta, search: 'open', preloadSources: PLAY_SCREEN, sky: 'none' },
       { path: `/game/${id}`, ...meta, search: 'hidden', sky: 'none' },

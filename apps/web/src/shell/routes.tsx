@@ -171,7 +171,7 @@ export const routes: RouteObject[] = [
           })),
           ...catalog.map(({ id, slug }) => ({
             path: `game${id}`,
-            handle: { ...titleHandle(() => i18n.t(`catalog:${slug}.screen`)), immersive: true },
+            handle: { ...titleHandle(() => i18n.t(`catalog:${slug}.title`)), immersive: true },
             lazy: screen(
               async () => {
                 const { PlayPage } = await import('../features/play/play-page.tsx');

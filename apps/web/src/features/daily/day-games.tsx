@@ -52,7 +52,7 @@ function DayGame({
   const { day, state } = daily;
   const attempt = own.attempts.find(({ gameId }) => gameId === entry.id);
   const usedRun = own.runOf(entry.id);
-  const title = t(`catalog:${entry.slug}.card`);
+  const title = t(`catalog:${entry.slug}.title`);
   const canPlay = state === 'open' && session.status === 'signedIn' && own.me !== undefined && usedRun === undefined;
   const format = numberFormat(i18n.language);
   return (

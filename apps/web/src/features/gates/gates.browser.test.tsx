@@ -153,7 +153,7 @@ test('above the games stand the gate that could turn, the dice, and who plays li
     .toEqual([
       'Tarn Gate MUD needs 1 more: 1 more Seeker with a gold run would turn it.',
       'Dice of Iris Next roll in 23h',
-      'Live now kepler_9 · Stellar Mining',
+      'Live now kepler_9 · Space Snake',
     ]);
 });
 

@@ -30,7 +30,7 @@ export function GameBoards() {
   const username = session.status === 'signedIn' ? session.user.username : undefined;
   const { gameId, period, scope, at, scale } = board;
   const periods = useQuery(boardPeriodsQuery(gameId)).data ?? [];
-  const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`catalog:${slug}.card`) }));
+  const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`catalog:${slug}.title`) }));
   const game = catalog.find(({ id }) => id === gameId);
   const content = (shown: BoardPeriod) => (
     <GameBoard
@@ -128,7 +128,7 @@ function GameBoard({ board, username, picker }: GameBoardProps) {
           action={
             game && (
               <LinkButton to={`/game${game.id}`} variant="primary">
-                {t('games.play', { game: t(`catalog:${game.slug}.card`) })}
+                {t('games.play', { game: t(`catalog:${game.slug}.title`) })}
               </LinkButton>
             )
           }

@@ -50,7 +50,7 @@ function applyVerdict(run: FinishedKeptRun, verdict: Verdict): void {
 async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
   await loadTexts('play');
   const slug = catalog.find(({ id }) => id === run.gameId)?.slug as GameSlug;
-  const game = i18n.t(`catalog:${slug}.screen`);
+  const game = i18n.t(`catalog:${slug}.title`);
   switch (verdict.status) {
     case 'verified':
       toast({

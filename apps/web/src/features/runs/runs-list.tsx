@@ -85,7 +85,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
     <li className={styles.row} data-standing={standing}>
       <div className={styles.cover}>{entry && <StillPicture still={coverOf(entry)} className={styles.picture} />}</div>
       <div className={styles.words}>
-        <p className={styles.game}>{gameOf(run.gameId)?.card}</p>
+        <p className={styles.game}>{gameOf(run.gameId)?.title}</p>
         <p className={styles.facts}>
           <time dateTime={new Date(run.endedAt).toISOString()} title={absoluteTime(run.endedAt, i18n.language)}>
             {relativeTime(run.endedAt, now, i18n.language)}

@@ -130,7 +130,7 @@ test('every run has its score, what became of it, and the way to watch it', asyn
   });
   const rows = screen.getByRole('region', { name: 'All runs' }).getByRole('listitem');
   const texts = [
-    ['Stellar Mining', '1:30', 'Place 4 of its month', '1,200 points'],
+    ['Space Snake', '1:30', 'Place 4 of its month', '1,200 points'],
     ["It fell behind the hub's clock, so it is not on the boards."],
     ["It ended after midnight UTC, so it does not count for its day of the Lamp's Six."],
     ['Its recording did not lead to the score that was sent.', 'Rejected'],
@@ -173,7 +173,7 @@ test('a game and a month of an address are in the requests', async () => {
       return undefined;
     },
   });
-  await expect.element(screen.getByRole('combobox', { name: 'Game' })).toHaveTextContent('Stellar Mining');
+  await expect.element(screen.getByRole('combobox', { name: 'Game' })).toHaveTextContent('Space Snake');
   await expect.element(screen.getByRole('combobox', { name: 'Month' })).toHaveTextContent('November 2026');
   await expect.poll(() => asked).toEqual(['month=2026-11&gameId=2']);
 });
@@ -214,7 +214,7 @@ test('commendations are marked in the rows of their runs, and all of them have a
   await expect.element(rows).toHaveTextContent('Small Caravan');
   await screen.getByRole('tab', { name: 'Commendations' }).click();
   expect(router.state.location.search).toBe('?view=commendations');
-  const game = screen.getByRole('region', { name: 'Stellar Mining' });
+  const game = screen.getByRole('region', { name: 'Space Snake' });
   await expect.element(game.getByText('1 of 8')).toBeVisible();
   const cards = game.getByRole('listitem');
   await expect.element(cards.filter({ hasText: 'Small Caravan' }).getByText('12.5% of players')).toBeVisible();

@@ -119,7 +119,7 @@ function RunsFilters({ userId, filter, now, onChange }: RunsFiltersProps) {
         onValueChange={(id) => onChange({ gameId: id === ALL ? undefined : Number(id) })}
         items={[
           { value: ALL, label: t('filters.allGames') },
-          ...catalog.map(({ id, slug }) => ({ value: String(id), label: t(`catalog:${slug}.card`) })),
+          ...catalog.map(({ id, slug }) => ({ value: String(id), label: t(`catalog:${slug}.title`) })),
         ]}
       />
       <Select<string>
@@ -176,7 +176,7 @@ function GamePlot({ game }: { readonly game: PlayerPlot[number] }) {
   return (
     <Panel as="li" padding="sm" className={styles.game}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{gameOf(game.gameId)?.card}</h3>
+        <h3 className={styles.name}>{gameOf(game.gameId)?.title}</h3>
         <span className={styles.count}>{t('plot.runs', { count: game.runs, runs: format.format(game.runs) })}</span>
       </div>
       {/* Decorative: the list below tells the same. */}
