@@ -23,7 +23,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
   await passTime(page, hub, 1000);
   await playSnake(page, hub);
   await endAndVerify(page, SNAKE);
-  await expect(page.getByText("Today's light:", { exact: false })).toBeVisible();
+  await expect(page.getByText('Points of the day:', { exact: false })).toBeVisible();
   await hub.runClock();
 
   await page.getByRole('button', { name: "The Lamp's Six" }).click();

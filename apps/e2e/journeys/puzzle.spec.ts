@@ -56,7 +56,7 @@ test('a puzzle is studied, paused by a hidden tab, solved by keys and accessible
   await passUntilShown(page, hub, page.getByRole('heading', { name: 'Puzzle Completed' }));
   const answer = (await (await scored).json()) as { score: number; rank: number };
   expect(answer.score).toBeGreaterThan(250);
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect(page.getByText('Perfect game', { exact: true })).toBeVisible();
   await expect(page.getByText(`Rank ${answer.rank} this month`)).toBeVisible();
   await expectAccessible(page);
@@ -102,9 +102,9 @@ test.describe('by touch', () => {
     const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
     await endRun(page, PUZZLE);
     expect((await scored).status()).toBe(200);
-    await expect(page.getByText('Not on the boards', { exact: true })).toBeVisible();
+    await expect(page.getByText('This run does not count', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Next Puzzle' }).click();
-    await expect(page.getByText('Practice, never ranked')).toBeVisible();
+    await expect(page.getByText('Practice does not count')).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 });

@@ -43,7 +43,7 @@ test('a mission: start with Space, walk by keys, be caught, see every figure ver
   expect(screen.state().fate?.cause).toBe('caught');
   await expect.element(heading('MISSION FAILED')).toBeVisible();
   await expect.element(page.getByText('An excise drone seized you and your cargo.').first()).toBeVisible();
-  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect.element(heading('Mission Results')).toBeVisible();
   for (const label of ['Deliveries', 'Pieces collected', 'Mission time', 'Heavy', 'Light', 'Total weight']) {
     await expect.element(page.getByText(label, { exact: true })).toBeInTheDocument();

@@ -88,7 +88,7 @@ test('finishing after a level is a victory with Play Again and Games Hub (F 1)',
   await screen.passUntilShown(button('Finish Game'));
   await button('Finish Game').click();
   await screen.passUntilShown(heading('Victory'));
-  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Rank 2 this month')).toBeVisible();
   await expect.element(page.getByText('YOU')).toBeVisible();
   await expect.element(button('Play Again - 1 Credit')).toBeVisible();

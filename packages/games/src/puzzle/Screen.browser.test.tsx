@@ -124,7 +124,7 @@ test('a pause hides the pieces and tells what it costs a ranked run, and Reset l
   await expect.element(heading('Insufficient Credits')).toBeVisible();
   await expect.poll(() => memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'quit', score: 0 }]);
   await button('Free Play Mode: Practice - Free').click();
-  await expect.element(page.getByText('Practice, never ranked')).toBeVisible();
+  await expect.element(page.getByText('Practice does not count')).toBeVisible();
   await screen.untilPlaying();
   await userEvent.keyboard('p');
   await expect.element(button('Back to hub')).toBeVisible();
@@ -150,17 +150,17 @@ test('a solved puzzle tells its moves, time and bonus, its story, and leads to p
   await expect
     .element(page.getByRole('link', { name: 'Read it in the codex' }))
     .toHaveAttribute('href', `/ss-ip#${anchor}`);
-  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect.element(page.getByText('New personal best')).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 250 + bonus }]);
 
   await button('Next Puzzle').click();
-  await expect.element(page.getByText('Practice, never ranked')).toBeVisible();
+  await expect.element(page.getByText('Practice does not count')).toBeVisible();
   await screen.untilPlaying();
   expect(screen.state().artwork).not.toBe(artwork);
   screen.step(screen.state().ticksLeft + 7200);
   await expect.element(heading("Time's Up")).toBeVisible();
-  await expect.element(page.getByText('Practice run: it counts for no board.')).toBeVisible();
+  await expect.element(page.getByText('Practice does not count.')).toBeVisible();
   await button('Back to Menu').click();
   await expect.element(heading('Mend the window')).toBeVisible();
   expect(memory.submitted).toHaveLength(1);

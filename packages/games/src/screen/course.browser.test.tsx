@@ -102,7 +102,7 @@ describe('on the course of a run, alike in all games', () => {
     expect(screen.state().tick).toBeGreaterThan(BRANCH_TICK);
     screen.step(60);
     await endRun();
-    await screen.passUntilShown(page.getByText('Practice run: it counts for no board.'));
+    await screen.passUntilShown(page.getByText('Practice does not count.'));
     await button('From Here Again').click();
     await screen.untilPlaying();
     expect(screen.state().tick).toBeGreaterThan(BRANCH_TICK);

@@ -80,10 +80,10 @@ export interface DayStanding {
   readonly rank: number | null;
 }
 
-/** Why a run counts nowhere: the hub did not see it as it was played, with what it measured, or it came too late. */
+/** Why a run does not count: the hub did not see it as it was played, with what it measured, or it came too late. */
 export type RunFault =
-  /** Seconds that the hub could not see: the run was played slowly, or seen too late. */
-  | { readonly kind: 'unseen'; readonly seconds: number }
+  /** Seconds that it was played behind the hub's clock, or seen too late. */
+  | { readonly kind: 'slow' | 'late'; readonly seconds: number }
   | { readonly kind: 'pauses'; readonly pauses: number }
   | { readonly kind: 'unplayed' }
   /** An attempt that ended after its day. */

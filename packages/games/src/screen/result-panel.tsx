@@ -90,7 +90,7 @@ export function ResultPanel(props: ResultPanelProps) {
               <CountingNumber value={score} from={0} durationMs={1200} />
             </span>
             {points !== undefined && !isUncounted && (
-              <span className={styles.points}>{t('screen.result.points', { points: format.format(points) })}</span>
+              <span className={styles.points}>{t('screen.result.points', { count: points })}</span>
             )}
           </div>
           <div className={styles.verdict}>
@@ -146,7 +146,7 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
-/** What an attempt brought to its day: its light, the day's light so far, and the place that it has. */
+/** What an attempt brought to its day: its points of the day, all of the day so far, and the place that it has. */
 function DayStandingLine({ standing: { share, total, rank } }: { readonly standing: DayStanding }) {
   const { t, i18n } = useTranslation('games');
   const format = numberFormat(i18n.language);
@@ -154,7 +154,7 @@ function DayStandingLine({ standing: { share, total, rank } }: { readonly standi
     <p className={styles.standing}>
       <strong className={styles.share}>
         <Sparkles aria-hidden="true" />
-        {t('screen.conditions.share', { light: format.format(share) })}
+        {t('screen.conditions.share', { count: share })}
       </strong>
       <span>{t('screen.conditions.total', { light: format.format(total) })}</span>
       <span>
@@ -275,7 +275,7 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
   function faultText(found: RunFault): string {
     if (found.kind === 'pauses') return t('screen.result.fault.pauses', { pauses: found.pauses });
     if (found.kind === 'unplayed' || found.kind === 'afterDay') return t(`screen.result.fault.${found.kind}`);
-    return t('screen.result.fault.unseen', { seconds: found.seconds });
+    return t(`screen.result.fault.${found.kind}`, { seconds: found.seconds });
   }
 }
 

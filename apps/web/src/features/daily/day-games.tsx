@@ -72,7 +72,7 @@ function DayGame({
         {attempt ? (
           <p className={styles.result}>
             <strong>{format.format(attempt.score)}</strong>
-            <span>{t('games.light', { light: format.format(attempt.share) })}</span>
+            <span>{t('games.light', { count: attempt.share })}</span>
             <Link to={`/run/${attempt.runId}`} aria-label={t('games.watchOf', { game: title })}>
               {t('games.watch')}
             </Link>

@@ -108,7 +108,7 @@ function Six({ daily }: { readonly daily: Daily }) {
         </h2>
         <p className={styles.facts}>
           <span>{t('time.open', { time: roughTime(daily.endsAt - now, i18n.language) })}</span>
-          {total > 0 && <span className={styles.light}>{t('games.light', { light: format.format(total) })}</span>}
+          {total > 0 && <span className={styles.light}>{t('games.light', { count: total })}</span>}
           {me && me.streak.days > 0 && (
             <span className={styles.streak}>
               <Flame aria-hidden="true" /> {t('streak.days', { count: me.streak.days })}

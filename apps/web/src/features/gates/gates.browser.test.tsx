@@ -113,7 +113,7 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect.element(screen.getByRole('region', { name: 'Your part' })).toMatchTextContent(/Play on 1 more day/);
   await marks.nth(6).click();
   const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
-  await expect.element(seventh).toMatchTextContent(/The first Seeker who counts takes it\./);
+  await expect.element(seventh).toMatchTextContent(/The first Seeker with a run here takes it\./);
   const row = screen.getByRole('row', { name: /^Orion Gate/ });
   expect(
     row

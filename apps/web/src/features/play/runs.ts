@@ -54,8 +54,8 @@ async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
   switch (verdict.status) {
     case 'verified':
       toast({
-        kind: 'success',
-        title: i18n.t('play:sent.verified', { game }),
+        kind: verdict.fault ? 'info' : 'success',
+        title: i18n.t(`play:sent.${verdict.fault ? 'rejected' : 'verified'}`, { game }),
         description: i18n.t(`play:sent.${verifiedDetail(verdict)}`, {
           score: verdict.score,
           rank: verdict.ofDay?.rank ?? verdict.rank,

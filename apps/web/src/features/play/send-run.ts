@@ -74,9 +74,9 @@ function faultOf({ witness, daily }: SubmitScoreAnswer): RunFault | null {
   const { fault, unaccountedMs, lateTicks, pauses } = witness;
   switch (fault) {
     case 'slow':
-      return { kind: 'unseen', seconds: Math.ceil(unaccountedMs / 1000) };
+      return { kind: fault, seconds: Math.ceil(unaccountedMs / 1000) };
     case 'late':
-      return { kind: 'unseen', seconds: Math.ceil(lateTicks / TICKS_PER_SECOND) };
+      return { kind: fault, seconds: Math.ceil(lateTicks / TICKS_PER_SECOND) };
     case 'pauses':
       return { kind: 'pauses', pauses };
     case 'unplayed':

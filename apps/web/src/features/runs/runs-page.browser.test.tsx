@@ -131,8 +131,8 @@ test('every run has its score, what became of it, and the way to watch it', asyn
   const rows = screen.getByRole('region', { name: 'All runs' }).getByRole('listitem');
   const texts = [
     ['Space Snake', '1:30', 'Place 4 of its month', '1,200 points'],
-    ["It fell behind the hub's clock, so it is not on the boards."],
-    ["It ended after midnight UTC, so it does not count for its day of the Lamp's Six."],
+    ['It ran behind the clock.'],
+    ["It ended after midnight UTC, when its day of the Lamp's Six was over."],
     ['Its recording did not lead to the score that was sent.', 'Rejected'],
   ];
   for (const [index, shown] of texts.entries())
@@ -158,7 +158,7 @@ test('a filter is in the address and in the requests, and what it leaves can be 
     },
   });
   await screen.getByRole('combobox', { name: 'Runs' }).click();
-  await screen.getByRole('option', { name: 'History only' }).click();
+  await screen.getByRole('option', { name: 'Runs that do not count' }).click();
   await expect.element(screen.getByText('No such runs')).toBeVisible();
   expect(router.state.location.search).toBe('?standing=history');
   expect(asked).toEqual([null, 'history']);

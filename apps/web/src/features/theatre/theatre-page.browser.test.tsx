@@ -132,7 +132,7 @@ function tickOf(slider: { element: () => Element }): number {
 test('a run is shown with its player, score, standing and what the hub saw', async () => {
   const { screen } = await visitReady();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${page.score} by kepler_9`);
-  await expect.element(screen.getByText('Counts on the boards')).toBeVisible();
+  await expect.element(screen.getByText('This run counts')).toBeVisible();
   const facts = screen.getByRole('region', { name: 'This run' });
   await expect.element(facts).toMatchTextContent(/Place then3/);
   await expect.element(facts).toMatchTextContent(/Place now, yearNot on the board/);
@@ -174,7 +174,7 @@ test('the attempt of a day leads to its day, and has no place of a month', async
   const finishedAt = Date.UTC(2026, 10, 26, 12);
   const body: RunPage = { ...page, standing: 'daily', day: '2026-11-26', finishedAt, rankThen: null };
   const { screen } = await visit('/run/r1', { page: { status: 200, body } });
-  await expect.element(screen.getByText("Attempt of the Lamp's Six: counts for its day")).toBeVisible();
+  await expect.element(screen.getByText("This run counts for its day of the Lamp's Six")).toBeVisible();
   const link = screen.getByRole('link', { name: 'Thursday, November 26' });
   await expect.element(link).toHaveAttribute('href', '/daily/2026-11-26');
   await expect.element(screen.getByText('Place now, month')).not.toBeInTheDocument();
