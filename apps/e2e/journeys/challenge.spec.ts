@@ -52,7 +52,7 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await expectAccessible(page);
   await expect(ghosts(page)).toHaveText([/^1kepler_9/]);
   await endRun(page, SNAKE);
-  await passUntilShown(page, hub, page.getByText('A duel counts for no board.', { exact: false }));
+  await passUntilShown(page, hub, page.getByText('A duel does not count.', { exact: false }));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign Up and Keep It' }).click();
   const { username, email, password } = newAccount();

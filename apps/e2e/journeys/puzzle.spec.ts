@@ -91,7 +91,7 @@ test.describe('by touch', () => {
 
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: 'Row 1, column 1: hidden' })).toBeAttached();
-    await expect(page.getByText(/^2 moves, \d+ seconds left\.$/)).toBeVisible();
+    await expect(page.getByText(/^Moves: 2, seconds left: \d+\.$/)).toBeVisible();
     await page.reload();
     await freezeTimeAt(page, /^Resume/);
     await page.getByRole('button', { name: /^Resume/ }).click();

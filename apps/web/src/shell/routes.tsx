@@ -88,6 +88,14 @@ export const routes: RouteObject[] = [
             lazy: screen(async () => (await import('../features/runs/runs-page.tsx')).RunsPage, 'runs'),
           },
           {
+            path: 'how-runs-count',
+            handle: titleHandle(() => i18n.t('runs:counting.title')),
+            lazy: screen(
+              async () => (await import('../features/runs/how-runs-count-page.tsx')).HowRunsCountPage,
+              'runs',
+            ),
+          },
+          {
             path: 'theatre',
             handle: titleHandle(() => i18n.t('play:theatre.file.title')),
             lazy: screen(async () => (await import('../features/theatre/file-page.tsx')).FilePage, 'play', 'games'),

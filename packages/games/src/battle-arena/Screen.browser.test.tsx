@@ -16,7 +16,7 @@ function loseAllShips(): void {
 test('a run starts and is played by keys; after the last ship it is verified, and 5 s later the dashboard opens', async () => {
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Cosmic Battle Arena')).toBeVisible();
-  await screen.shows('Medium', 'Max 500 Points', 'Your Best --', 'Cost 1 Credit');
+  await screen.shows('Medium', 'Max 500 Points', 'Your Best –', 'Cost 1 Credit');
   await screen.start();
   expect(memory.getHost().credits).toBe(2);
   await userEvent.keyboard('{ArrowLeft>}{ >}');

@@ -29,7 +29,7 @@ function botPlays(skill: BotSkill, until: (state: CargoState) => boolean): void 
 test('a mission: start with Space, walk by keys, be caught, see every figure verified', async () => {
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Cargo Runner')).toBeVisible();
-  await expect.element(page.getByText('Your Best --')).toBeVisible();
+  await expect.element(page.getByText('Your Best –')).toBeVisible();
   await screen.start();
   expect(memory.getHost().credits).toBe(2);
 

@@ -60,11 +60,11 @@ test.for(['ltr', 'rtl'])('in %s, on a phone, the window is drawn where its panes
 });
 
 test('by keys alone a picture is studied, and its pieces are picked up, put back and swapped, each by its name', async () => {
-  const memory = await screen.open({ credits: 3, bestPoints: 342 });
+  const memory = await screen.open({ credits: 3, bestScore: 342 });
   await expect.element(heading('Star Seekers Puzzle')).toBeVisible();
   await expect.element(page.getByText('Goal', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Scoring', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Your Best 342 Points')).toBeVisible();
+  await expect.element(page.getByText('Your Best 342')).toBeVisible();
   await expect.element(page.getByText('Cost 1 Credit')).toBeVisible();
   await screen.start();
   expect(memory.getHost().credits).toBe(2);
@@ -135,7 +135,7 @@ test('a pause hides the pieces and tells what it costs a ranked run, and Reset l
 });
 
 test('a solved puzzle tells its moves, time and bonus, its story, and leads to practice with another picture', async () => {
-  const memory = await screen.resume(nearlySolved(), { bestPoints: 260, keepsakes: [{ item: 11, value: 90 }] });
+  const memory = await screen.resume(nearlySolved(), { bestScore: 260, keepsakes: [{ item: 11, value: 90 }] });
   await solveLastSwap();
   const { artwork, bonus } = screen.state();
   const { title, story, anchor } = artworkAt(artwork);

@@ -180,8 +180,6 @@ export interface GameHost {
   readonly credits: number | null;
   /** False while the dice cannot be rolled: packages are then the way to credits. */
   readonly rollReady?: boolean;
-  /** The most points that a run of the player earned in this game; null before the first verified run. */
-  readonly bestPoints: number | null;
   /** The best score of the player's verified runs of this game; null before the first and for visitors. */
   readonly bestScore: number | null;
   /** What the player has collected in this game. A visitor's collection is that of practice on this device. */

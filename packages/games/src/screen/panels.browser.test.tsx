@@ -24,6 +24,7 @@ async function showResult(submission: Submission, points: number | undefined = 2
       medals={{ bronze: 5000, silver: 12_000, gold: 12_525 }}
       unit="Score"
       points={points}
+      pointsRule="A point for every 60 of the score."
       stats={[]}
       submission={submission}
       actions={null}
@@ -51,9 +52,19 @@ const VERIFIED = {
 test('a result tells the score that was reached and the points that it earns, each by its word (C 2)', async () => {
   await showResult(VERIFIED);
   await expect.element(page.getByText('Score', { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByText('+205 points')).toBeVisible();
   await expect.element(page.getByText('Your best score: 20,000')).toBeVisible();
+  await page.getByText('+205 points').click();
+  await expect.element(page.getByText('A point for every 60 of the score.')).toBeVisible();
 });
+
+test.each([{ status: 'verifying' }, { status: 'queued', kept: 'device' }] as const)(
+  'points are shown only where they were earned, not while a run is $status',
+  async (submission) => {
+    await showResult(submission);
+    await expect.element(page.getByText('Score', { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText('+205 points')).not.toBeInTheDocument();
+  },
+);
 
 test('a result says what verified means, the next goal, and the rank that it brings', async () => {
   await showResult({ ...VERIFIED, newRank: 'Explorer', commendations: ['five-ships'] });

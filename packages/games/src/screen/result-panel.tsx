@@ -37,8 +37,10 @@ export interface ResultPanelProps {
   readonly medals: Medals;
   /** What the score is counted in. */
   readonly unit: string;
-  /** Points earned; undefined where the run earns none. */
+  /** Points that the run earns if it counts; undefined where runs earn none. */
   readonly points: number | undefined;
+  /** How the score becomes points. */
+  readonly pointsRule: string | undefined;
   /** Above the figures. */
   readonly lead?: ReactNode;
   readonly stats: readonly Stat[];
@@ -89,8 +91,11 @@ export function ResultPanel(props: ResultPanelProps) {
             <span className={styles.figure}>
               <CountingNumber value={score} from={0} durationMs={1200} />
             </span>
-            {points !== undefined && !isUncounted && (
-              <span className={styles.points}>{t('screen.result.points', { count: points })}</span>
+            {points !== undefined && verified && !isUncounted && (
+              <details className={styles.points}>
+                <summary>{t('screen.result.points', { count: points })}</summary>
+                {props.pointsRule}
+              </details>
             )}
           </div>
           <div className={styles.verdict}>
@@ -257,7 +262,12 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
         {t(`screen.result.status.${status}`)}
       </span>
       {submission.status !== 'verifying' && (
-        <span className={styles.detail}>{fault ? faultText(fault) : detail(submission)}</span>
+        <span className={styles.detail}>
+          {fault ? faultText(fault) : detail(submission)}{' '}
+          <a href="/how-runs-count" target="_blank" rel="noreferrer">
+            {t('screen.result.more')}
+          </a>
+        </span>
       )}
     </output>
   );

@@ -105,7 +105,7 @@ export function RunScreen<State extends SimState, Command, Event>({
             badges={
               <GameBadges
                 facts={facts}
-                bestPoints={host.bestPoints}
+                bestScore={host.bestScore}
                 conditions={conditions}
                 practice={practising && kindLabel}
               />

@@ -44,7 +44,7 @@ async function playIntoAnEnemy(): Promise<void> {
 test('a run: start by key, play by keys, die, see it verified', async () => {
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Space Snake')).toBeVisible();
-  await screen.shows('Easy', 'Max 2000 Points', 'Your Best --', 'Cost 1 Credit');
+  await screen.shows('Easy', 'Max 2000 Points', 'Your Best –', 'Cost 1 Credit');
   await expect.element(page.getByText('3 credits', { exact: true })).toBeInTheDocument();
 
   await screen.start();

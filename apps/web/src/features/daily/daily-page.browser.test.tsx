@@ -157,7 +157,7 @@ test('an unknown day leads to today', async () => {
 test('a day can be shared as a picture with a sentence', async () => {
   const screen = await show();
   await screen.getByRole('button', { name: 'Share this day' }).click();
-  const sentence = /1,700 points of the day in the Lamp's Six\. Games: 2, medals: 1\./;
+  const sentence = /points of the day in the Lamp's Six: 1,700\. Games: 2, medals: 1\./;
   const picture = screen.getByRole('img', { name: sentence });
   await expect.element(picture).toBeVisible();
   await (picture.element() as HTMLImageElement).decode();

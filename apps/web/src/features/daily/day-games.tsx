@@ -96,9 +96,9 @@ function DayGame({
           <LinkButton
             to={dayAddress(entry.id, day, { practice: true })}
             icon={<Target aria-hidden="true" />}
-            aria-label={t('games.practiseOf', { game: title })}
+            aria-label={t('games.practiceOf', { game: title })}
           >
-            {t('games.practise')}
+            {t('games.practice')}
           </LinkButton>
         </div>
       </div>

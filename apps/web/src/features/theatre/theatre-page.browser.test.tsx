@@ -137,7 +137,7 @@ test('a run is shown with its player, score, standing and what the hub saw', asy
   await expect.element(facts).toMatchTextContent(/Place then3/);
   await expect.element(facts).toMatchTextContent(/Place now, yearNot on the board/);
   await expect.element(facts).toMatchTextContent(/Pauses0:12 at 0:10/);
-  await expect.element(facts).toMatchTextContent(/0\.4 s are not accounted for, 0\.5 s arrived late/);
+  await expect.element(facts).toMatchTextContent(/0\.4 s behind the clock, 0\.5 s late/);
   await expect.element(screen.getByText('Next on the board: Tamsin-Vey')).toBeVisible();
   // Its secret is not told.
   await expect.element(screen.getByRole('button', { name: 'Play from Here' })).not.toBeInTheDocument();
