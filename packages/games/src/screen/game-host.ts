@@ -51,7 +51,7 @@ export type Submission =
       readonly newRank?: string;
       /** The rows around the player's own on the monthly board. */
       readonly neighbours: readonly BoardNeighbour[];
-      /** Names of the commendations that this run has newly earned. */
+      /** Names of the commendations of this run that are announced: the newly earned, unless there were many lately. */
       readonly commendations: readonly string[];
       /** What an attempt of a day brought to it; it stands on no other board. */
       readonly ofDay?: DayStanding;

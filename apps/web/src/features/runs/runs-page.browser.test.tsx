@@ -132,7 +132,7 @@ test('every run has its score, what became of it, and the way to watch it', asyn
   const texts = [
     ['Space Snake', '1:30', 'Place 4 of its month', '1,200 points'],
     ['Does not count – It ran behind the clock.', '–'],
-    ["It ended after midnight UTC, when its day of the Lamp's Six was over."],
+    ["Does not count – It ended after midnight UTC, when its day of the Lamp's Six was over."],
     ['Its recording did not lead to the score that was sent.', 'Rejected'],
   ];
   for (const [index, shown] of texts.entries())

@@ -1,5 +1,6 @@
 import type { PlayerPlot, User } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
+import { dateFormat } from '@star-seekers/ui/date-format';
 import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
@@ -172,7 +173,7 @@ function GamePlot({ game }: { readonly game: PlayerPlot[number] }) {
   const gameOf = useKnownGames();
   const best = bestOf(game.points);
   const [first, last] = [game.points[0], game.points.at(-1)];
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const day = dateFormat(i18n.language, { dateStyle: 'medium' });
   return (
     <Panel as="li" padding="sm" className={styles.game}>
       <div className={styles.head}>

@@ -58,30 +58,33 @@ export function RunCheckPanel({ page, replay }: RunCheckPanelProps) {
         <p className={same ? styles.good : styles.bad}>
           <Icon aria-hidden="true" /> {t(same ? 'theatre.check.same' : 'theatre.check.different')}
         </p>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td aria-label={t('theatre.check.title')} />
-              <th scope="col">{t('theatre.check.hub')}</th>
-              <th scope="col">{t('theatre.check.own')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{t('theatre.check.score')}</th>
-              <td>{format.format(page.score)}</td>
-              <td>{format.format(result.score)}</td>
-            </tr>
-            <tr>
-              <th scope="row">{t('theatre.check.hash')}</th>
-              <td>{page.stateHash === null ? t('theatre.check.noHash') : <code>{page.stateHash}</code>}</td>
-              <td>
-                <code>{result.hash}</code>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-        <p className={styles.took}>{t('theatre.check.took', { seconds: seconds.format(result.ms / 1000) })}</p>
+        <details className={styles.details}>
+          <summary>{t('theatre.check.details')}</summary>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td aria-label={t('theatre.check.title')} />
+                <th scope="col">{t('theatre.check.hub')}</th>
+                <th scope="col">{t('theatre.check.own')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{t('theatre.check.score')}</th>
+                <td>{format.format(page.score)}</td>
+                <td>{format.format(result.score)}</td>
+              </tr>
+              <tr>
+                <th scope="row">{t('theatre.check.hash')}</th>
+                <td>{page.stateHash === null ? t('theatre.check.noHash') : <code>{page.stateHash}</code>}</td>
+                <td>
+                  <code>{result.hash}</code>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+          <p className={styles.took}>{t('theatre.check.took', { seconds: seconds.format(result.ms / 1000) })}</p>
+        </details>
       </>
     );
   }
