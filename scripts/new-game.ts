@@ -45,7 +45,7 @@ function write(): void {
   for (const file of globSync('texts/*/listing.json', { cwd: folder })) {
     const path = join(folder, file);
     const names = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-    writeFileSync(path, `${JSON.stringify({ ...names, card: title, screen: title }, null, 2)}\n`);
+    writeFileSync(path, `${JSON.stringify({ ...names, title }, null, 2)}\n`);
   }
   appendFileSync(join(target, 'src/registry.ts'), `export { ${camelCase(slug)} } from './${slug}/game.ts';\n`);
   if (values.package !== undefined) return;

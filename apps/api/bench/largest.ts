@@ -38,7 +38,7 @@ const SMALLEST = 'one chunk';
 const server = await startTestServer();
 const caller = fork(join(import.meta.dirname, 'largest-caller.ts'));
 const rows: Record<string, Record<string, string | number>> = {};
-const sizes = GAMES.map((gameId) => ({ gameId, name: gameWithId(gameId).names.screen, ticks: Infinity }));
+const sizes = GAMES.map((gameId) => ({ gameId, name: gameWithId(gameId).names.title, ticks: Infinity }));
 for (const { gameId, name: row, ticks } of [{ gameId: 2, name: SMALLEST, ticks: 0 }, ...sizes]) {
   const { player, runId, chunks, chars } = await largestRun(server, gameId, ticks);
   server.clock.advance(LIVE_DELAY_MS);

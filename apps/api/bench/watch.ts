@@ -22,7 +22,7 @@ for (const gameId of GAMES) {
   // The best of some: other processes share this machine.
   const [best] = joins.toSorted((one, other) => one.total - other.total);
   if (!best) continue;
-  rows[gameWithId(gameId).names.screen] = {
+  rows[gameWithId(gameId).names.title] = {
     minutes: Math.round((ticks / TICKS_PER_SECOND / 60) * 10) / 10,
     KiB: Math.round(best.bytes / 102.4) / 10,
     'request ms': Math.round(best.request),

@@ -141,7 +141,7 @@ async function endRun(page: EnginePage): Promise<boolean> {
   await press(page, 'button', /^End run$/);
   await press(page, 'button', /^End the run$/);
   await see(page, 'h2', /^Run ended$/);
-  return (await see(page, 'main *', /^(?:Verified|Not on the boards)$/)) === 'Verified';
+  return (await see(page, 'main *', /^This run (?:counts|does not count)$/)) === 'This run counts';
 }
 
 /** Runs in the page: waits for fonts and for visible images. Images out of view may never load. */

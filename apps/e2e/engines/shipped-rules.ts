@@ -38,7 +38,7 @@ async function play(): Promise<void> {
   if (!newest) throw new Error('there is no game');
   const { runId, score } = await verifiedRun(server, newest.id);
   await server.close();
-  writeFileSync(note, JSON.stringify({ database, runId, score, game: newest.names.card } satisfies Shipped));
+  writeFileSync(note, JSON.stringify({ database, runId, score, game: newest.names.title } satisfies Shipped));
 }
 
 async function watch(): Promise<void> {

@@ -52,7 +52,7 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await expectAccessible(page);
   await expect(ghosts(page)).toHaveText([/^1kepler_9/]);
   await endRun(page, SNAKE);
-  await passUntilShown(page, hub, page.getByText('A duel counts for no board.', { exact: false }));
+  await passUntilShown(page, hub, page.getByText('A duel does not count.', { exact: false }));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign Up and Keep It' }).click();
   const { username, email, password } = newAccount();
@@ -74,7 +74,7 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
     .last()
     .getByRole('link', { name: /^Watch/ })
     .click();
-  await expect(page.getByText('Duel: counts nowhere')).toBeVisible();
+  await expect(page.getByText('A duel does not count')).toBeVisible();
   await expect(page.locator('[data-state=ready]')).toBeVisible();
   await page.getByRole('link', { name: 'To the Challenge' }).click();
   await expect(page).toHaveURL(link);
@@ -91,7 +91,7 @@ test('a viewer takes a recorded run over beside its ghost, and goes back to the 
   await playSnake(page, hub);
   await expect(ghosts(page)).toHaveText([/^1kepler_9/]);
   await endRun(page, SNAKE);
-  await passUntilShown(page, hub, page.getByText('Practice run: it counts for no board.'));
+  await passUntilShown(page, hub, page.getByText('Practice does not count.'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'To the recording' }).click();
   await expect(page).toHaveURL(`${address}?t=5`);

@@ -15,7 +15,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
   await page.getByRole('link', { name: "The Lamp's Six" }).click();
   await expect(page.getByRole('img', { name: /^The Lamp: 0 of \d stars lit$/ })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Attempt - 1 Credit: Stellar Mining' }).click();
+  await page.getByRole('link', { name: 'Attempt - 1 Credit: Space Snake' }).click();
   await freezeTimeAt(page, SNAKE.start);
   const day = new URL(page.url()).searchParams.get('day') ?? '';
   await startRun(page, hub, SNAKE);
@@ -23,7 +23,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
   await passTime(page, hub, 1000);
   await playSnake(page, hub);
   await endAndVerify(page, SNAKE);
-  await expect(page.getByText("Today's light:", { exact: false })).toBeVisible();
+  await expect(page.getByText('Points of the day:', { exact: false })).toBeVisible();
   await hub.runClock();
 
   await page.getByRole('button', { name: "The Lamp's Six" }).click();
@@ -40,7 +40,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
     await page.locator(`a[href="/daily/${day}"]`).click();
     await expect(page.getByText('This day is over')).toBeVisible();
     const row = page.getByRole('listitem').filter({ hasText: username }).first();
-    await row.getByRole('link', { name: /^Watch .+ at Stellar Mining/ }).click();
+    await row.getByRole('link', { name: /^Watch .+ at Space Snake/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(username);
     await expect(page.locator('[data-state=ready]')).toBeVisible();
   } finally {

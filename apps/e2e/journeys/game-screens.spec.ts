@@ -7,9 +7,9 @@ test('every game before its run is accessible and fits every width', async ({ pa
   await registerAccount(page);
   await expectScreensUsable(page, ['/game2?practice']);
   for (const { id, names } of games.values()) {
-    await test.step(names.screen, async () => {
+    await test.step(names.title, async () => {
       await openScreen(page, `/game${id}`);
-      await expect(page.getByRole('heading', { level: 1, name: names.screen })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: names.title })).toBeVisible();
       await expectUsable(page);
     });
   }

@@ -74,7 +74,7 @@ test('closing the dialog of Enter Hub leads to the games, and no second dialog o
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Try it: Stellar Mining' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try it: Space Snake' })).toBeVisible();
 });
 
 test('the server sends the title of every screen', async ({ page, request }) => {

@@ -44,7 +44,7 @@ test('a player lets others watch; one browser plays, another watches, and then f
   const viewer = await context.newPage();
   await viewer.goto('/leaderboard');
   const list = viewer.getByRole('region', { name: 'Live now' });
-  await list.getByRole('link', { name: `Watch ${username} play Stellar Mining` }).click();
+  await list.getByRole('link', { name: `Watch ${username} play Space Snake` }).click();
   await expect(viewer.getByRole('heading', { level: 1 })).toHaveText(`${username} plays live`);
   await expect(viewer.locator('[data-state=watching]')).toBeVisible();
   await passUntilShown(viewer.getByText(`${username} has paused.`));

@@ -29,7 +29,7 @@ const countdown = (page: Page) => page.getByRole('timer').filter({ hasText: /^[3
 test('a first play takes two clicks and no field', async ({ page }) => {
   const { count, click } = countedActions();
   await page.goto('/');
-  await click(page.getByRole('link', { name: 'Try it: Stellar Mining' }));
+  await click(page.getByRole('link', { name: 'Try it: Space Snake' }));
   await click(page.getByRole('button', { name: 'Start Practice - Free' }));
   await expect(countdown(page)).toBeVisible();
   expect(count).toEqual({ clicks: 2, fields: 0 });

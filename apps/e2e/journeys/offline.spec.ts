@@ -80,7 +80,7 @@ test('a new version loads between two screens, never during a game', async ({ pa
   await announceNewVersion(page);
   await page.goto('/dashboard');
   await markPage(page);
-  await page.getByRole('link', { name: 'Play Now: Stellar Mining' }).click();
+  await page.getByRole('link', { name: 'Play Now: Space Snake' }).click();
   await page.getByRole('heading', { name: 'Space Snake', level: 1 }).waitFor();
   expect(await isMarked(page)).toBe(true);
   await page.getByRole('link', { name: 'Leaderboard' }).first().click();

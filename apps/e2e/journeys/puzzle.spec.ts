@@ -56,7 +56,7 @@ test('a puzzle is studied, paused by a hidden tab, solved by keys and accessible
   await passUntilShown(page, hub, page.getByRole('heading', { name: 'Puzzle Completed' }));
   const answer = (await (await scored).json()) as { score: number; rank: number };
   expect(answer.score).toBeGreaterThan(250);
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect(page.getByText('Perfect game', { exact: true })).toBeVisible();
   await expect(page.getByText(`Rank ${answer.rank} this month`)).toBeVisible();
   await expectAccessible(page);
@@ -91,7 +91,7 @@ test.describe('by touch', () => {
 
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: 'Row 1, column 1: hidden' })).toBeAttached();
-    await expect(page.getByText(/^2 moves, \d+ seconds left\.$/)).toBeVisible();
+    await expect(page.getByText(/^Moves: 2, seconds left: \d+\.$/)).toBeVisible();
     await page.reload();
     await freezeTimeAt(page, /^Resume/);
     await page.getByRole('button', { name: /^Resume/ }).click();
@@ -102,9 +102,9 @@ test.describe('by touch', () => {
     const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
     await endRun(page, PUZZLE);
     expect((await scored).status()).toBe(200);
-    await expect(page.getByText('Not on the boards', { exact: true })).toBeVisible();
+    await expect(page.getByText('This run does not count', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Next Puzzle' }).click();
-    await expect(page.getByText('Practice, never ranked')).toBeVisible();
+    await expect(page.getByText('Practice does not count')).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 });

@@ -41,6 +41,7 @@ test('every screen of a player is accessible and fits every width', async ({ pag
     '/daily',
     '/leaderboard?tab=gates',
     '/runs',
+    '/how-runs-count',
     '/theatre',
     '/credits',
     '/wheel-of-iris',

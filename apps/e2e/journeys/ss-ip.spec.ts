@@ -154,7 +154,7 @@ test('a name on a board opens the player’s card, and the community link is sho
   await page.keyboard.press('Enter');
   const card = page.getByRole('dialog', { name: 'kepler_9' });
   await expect(card.getByText(/^MUD · (?:Rookie|Explorer|Veteran|Elite|Legend)$/)).toBeVisible();
-  await expect(card.getByRole('row', { name: /^Stellar Mining/ })).toContainText('2');
+  await expect(card.getByRole('row', { name: /^Space Snake/ })).toContainText('2');
   await expect(card.getByRole('row')).toHaveCount(7);
   await expect(card.getByRole('region', { name: /^Commendations/ }).getByText(/^\d+ of \d+$/)).toBeVisible();
   await expectAccessible(page);

@@ -186,7 +186,7 @@ function TopBar({ gameId, mode, onGame, onMode }: TopBarProps) {
           value={gameId}
           options={catalog.map(({ id, slug }) => ({
             value: id,
-            label: `${id} · ${t(`catalog:${slug}.screen`)}`,
+            label: `${id} · ${t(`catalog:${slug}.title`)}`,
           }))}
           onChange={onGame}
         />

@@ -27,6 +27,7 @@ export const { Screen, Replay } = screensOf(listing, templateGame, ({ t }) => ({
   result: ({ docked, lives }) => ({
     title: t('template-game.result.title'),
     cause: t(`template-game.cause.${lives === 0 ? 'lost' : 'ended'}`),
+    pointsRule: t('template-game.pointsRule'),
     stats: [{ label: t('template-game.result.docked'), value: docked }],
   }),
   endingMs: () => ENDING_MS,

@@ -64,7 +64,7 @@ export const pages: readonly Page[] = [
     path: '/',
     title: common.tagline,
     description:
-      'Choose your faction and play among the stars. Every score is verified, every roll of the dice of Iris pays.',
+      'Choose your faction and play among the stars. Every score can be watched, every roll of the dice of Iris pays.',
     search: 'listed',
     sky: 'hero',
   },
@@ -80,8 +80,7 @@ export const pages: readonly Page[] = [
   {
     path: '/leaderboard',
     title: leaderboard.title,
-    description:
-      'The hall of fame, monthly champions and yearly legends of every game. Every score was proven by its replay.',
+    description: 'The hall of fame, monthly champions and yearly legends of every game. Every score can be watched.',
     search: 'listed',
     preloadSources: ['src/features/leaderboard/leaderboard-page.tsx', ...['leaderboard', 'players'].map(textsOf)],
   },
@@ -118,7 +117,7 @@ export const pages: readonly Page[] = [
   {
     path: '/coloring-book',
     title: ssIp.book.title,
-    description: 'Ships, gates and creatures of the Star Seekers universe in black lines, to print and colour in.',
+    description: 'Ships, gates and creatures of the Star Seekers universe in black lines, to print and color in.',
     search: 'listed',
   },
   {
@@ -136,6 +135,7 @@ export const pages: readonly Page[] = [
     search: 'hidden',
     preloadSources: ['src/features/runs/runs-page.tsx', textsOf('runs')],
   },
+  { path: '/how-runs-count', title: runs.counting.title, description: runs.counting.lead, search: 'listed' },
   {
     path: '/theatre',
     title: play.theatre.file.title,
@@ -212,7 +212,7 @@ export const pages: readonly Page[] = [
     search: 'listed',
   })),
   ...[...games.values()].flatMap(({ id, names }): Page[] => {
-    const meta = { title: names.screen, description: names.description };
+    const meta = { title: names.title, description: names.description };
     return [
       { path: `/game${id}`, ...meta, search: 'open', preloadSources: PLAY_SCREEN, sky: 'none' },
       { path: `/game/${id}`, ...meta, search: 'hidden', sky: 'none' },

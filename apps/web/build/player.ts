@@ -66,8 +66,6 @@ const manifest = {
   id: hash.digest('base64url').slice(0, 22),
   sealedAt: new Date().toISOString(),
   rules: Object.fromEntries([...games].map(([id, { sim }]) => [id, sim.rulesVersion])),
-  names: Object.fromEntries(
-    [...games].map(([id, { slug, names }]) => [id, { slug, card: names.card, screen: names.screen }]),
-  ),
+  names: Object.fromEntries([...games].map(([id, { slug, names }]) => [id, { slug, title: names.title }])),
 };
 writeFileSync(join(outDir, 'sealed.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -76,7 +76,7 @@ describe('nothing counts the games but their registry', () => {
     "for (const game of ['1', '2', '3', '4', '5', '6']) open(game);",
     'if (record.games.length === 6) award();',
     'if (catalog.length >= 6) award();',
-    "expect(screen.getByRole('link', { name: /^Practise/ }).elements()).toHaveLength(6);",
+    "expect(screen.getByRole('link', { name: /^Practice/ }).elements()).toHaveLength(6);",
     'const GAMES_OF_DAY = 6;',
     'expect(totals).toEqual([{ games_played: 6 }]);',
     "{ query: 'gameId=7', field: 'query.gameId' },",

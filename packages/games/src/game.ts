@@ -39,14 +39,13 @@ export interface DayMedals extends Medals {
   readonly options: RunOptions;
 }
 
-/** The names of a game (`G0.2`) and one line about it, in one language. */
+/** The name of a game (`G0.2`) and one line about it, in one language. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- the types of translations are records, which an interface is not
 export type GameNames = {
-  /** On its card. */
-  readonly card: string;
+  /** The same in all languages, and everywhere: card, screen, boards, ledger. */
+  readonly title: string;
+  /** The other reading of the name, above it. */
   readonly kicker: string;
-  /** On its screen, and in the ledger. */
-  readonly screen: string;
   readonly description: string;
   /** What the player has collected: `items` of `total`, or `best`, the greatest value. */
   readonly collection?: string;

@@ -36,7 +36,7 @@ test('a new game is one folder of at most 600 lines and one line of the registry
     games: ReadonlyMap<number, AnyGame>;
   };
   expect(withNew.size).toBe(games.size + 1);
-  expect(withNew.get(ID)).toMatchObject({ slug: SLUG, names: { screen: 'The Star Miner' } });
+  expect(withNew.get(ID)).toMatchObject({ slug: SLUG, names: { title: 'The Star Miner' } });
 });
 
 test('what the server loads of it compiles without the types of browsers and Node', () => {

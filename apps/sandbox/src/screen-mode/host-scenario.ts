@@ -9,7 +9,7 @@ export const SUBMISSION_ANSWERS = [
   'practice',
   'verifying',
   'verified',
-  'unseen',
+  'slow',
   'pauses',
   'queued',
   'stale',
@@ -57,7 +57,7 @@ export function conditionsOf(
 }
 
 const FAULTS: Partial<Record<HostScenario['submission'], RunFault>> = {
-  unseen: { kind: 'unseen', seconds: 42 },
+  slow: { kind: 'slow', seconds: 42 },
   pauses: { kind: 'pauses', pauses: 23 },
 };
 
@@ -70,7 +70,7 @@ function failureOf(kind: HostScenario['start']): HostAnswers['start'] {
 }
 
 function verdictOf(status: HostScenario['submission']): HostAnswers['submission'] {
-  if (status === 'verified' || status === 'unseen' || status === 'pauses') return undefined;
+  if (status === 'verified' || status === 'slow' || status === 'pauses') return undefined;
   if (status === 'queued') return { status, kept: 'device' };
   if (status === 'rejected') return { status, message: i18n.t('host.rejected') };
   return { status };

@@ -74,7 +74,7 @@ export function StageBench({
       <StageMode
         bench={bench}
         module={module}
-        title={t(`${entry.slug}.screen`)}
+        title={t(`${entry.slug}.title`)}
         settings={settings}
         speed={address.speed}
         onSpeed={(speed) => onAddress({ speed })}

@@ -59,7 +59,7 @@ export function PlayerPage({ conversation }: { readonly conversation: Conversati
             film={run.film}
             overlays={overlays}
             settings={run.settings}
-            title={run.texts.t(`catalog:${run.entry.slug}.screen`)}
+            title={run.texts.t(`catalog:${run.entry.slug}.title`)}
             onReady={() => conversation.report({ kind: 'drawn' })}
             onError={() => conversation.report({ kind: 'failed', what: 'stage' })}
           />

@@ -25,6 +25,7 @@ test.each([
   ['/leaderboard', 'Leaderboard'],
   ['/ss-ip', 'The Star Seekers universe'],
   ['/runs', 'Your Runs'],
+  ['/how-runs-count', 'How runs count'],
   ['/theatre', 'A run from a file'],
   ['/chronicle/2026-10', 'October 2026'],
 ])('%s shows %s', async (at, heading) => {

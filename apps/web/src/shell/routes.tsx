@@ -88,6 +88,14 @@ export const routes: RouteObject[] = [
             lazy: screen(async () => (await import('../features/runs/runs-page.tsx')).RunsPage, 'runs'),
           },
           {
+            path: 'how-runs-count',
+            handle: titleHandle(() => i18n.t('runs:counting.title')),
+            lazy: screen(
+              async () => (await import('../features/runs/how-runs-count-page.tsx')).HowRunsCountPage,
+              'runs',
+            ),
+          },
+          {
             path: 'theatre',
             handle: titleHandle(() => i18n.t('play:theatre.file.title')),
             lazy: screen(async () => (await import('../features/theatre/file-page.tsx')).FilePage, 'play', 'games'),
@@ -171,7 +179,7 @@ export const routes: RouteObject[] = [
           })),
           ...catalog.map(({ id, slug }) => ({
             path: `game${id}`,
-            handle: { ...titleHandle(() => i18n.t(`catalog:${slug}.screen`)), immersive: true },
+            handle: { ...titleHandle(() => i18n.t(`catalog:${slug}.title`)), immersive: true },
             lazy: screen(
               async () => {
                 const { PlayPage } = await import('../features/play/play-page.tsx');

@@ -2,13 +2,12 @@ import { catalog } from '@star-seekers/games/catalog';
 import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from './site-config.ts';
 
-/** A game by its names, also one that the hub has no more. */
+/** A game by its name, also one that the hub has no more. */
 export interface KnownGame {
   readonly id: number;
   /** Of its files. */
   readonly slug: string;
-  readonly card: string;
-  readonly screen: string;
+  readonly title: string;
 }
 
 /** Finds the game of a run; undefined if nobody knows it. The names of former games are in English. */
@@ -19,6 +18,6 @@ export function useKnownGames(): (gameId: number | undefined) => KnownGame | und
     const entry = catalog.find(({ id }) => id === gameId);
     if (!entry) return former?.find(({ id }) => id === gameId);
     const { id, slug } = entry;
-    return { id, slug, card: t(`${slug}.card`), screen: t(`${slug}.screen`) };
+    return { id, slug, title: t(`${slug}.title`) };
   };
 }

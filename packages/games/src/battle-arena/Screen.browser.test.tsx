@@ -16,7 +16,7 @@ function loseAllShips(): void {
 test('a run starts and is played by keys; after the last ship it is verified, and 5 s later the dashboard opens', async () => {
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Cosmic Battle Arena')).toBeVisible();
-  await screen.shows('Medium', 'Max 500 Points', 'Your Best --', 'Cost 1 Credit');
+  await screen.shows('Medium', 'Max 500 Points', 'Your Best –', 'Cost 1 Credit');
   await screen.start();
   expect(memory.getHost().credits).toBe(2);
   await userEvent.keyboard('{ArrowLeft>}{ >}');
@@ -30,7 +30,7 @@ test('a run starts and is played by keys; after the last ship it is verified, an
 
   await expect.element(heading('The line has fallen')).toBeVisible();
   await expect.element(page.getByText(/^Your last ship was lost to an? /).first()).toBeVisible();
-  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect.element(button('MAIN MENU')).toHaveFocus();
   for (const left of ['5 seconds', '4 seconds', '3 seconds', '2 seconds', '1 second']) {
     await expect.element(page.getByText(`Back to the dashboard in ${left}`)).toBeVisible();

@@ -29,7 +29,7 @@ function botPlays(skill: BotSkill, until: (state: CargoState) => boolean): void 
 test('a mission: start with Space, walk by keys, be caught, see every figure verified', async () => {
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Cargo Runner')).toBeVisible();
-  await expect.element(page.getByText('Your Best --')).toBeVisible();
+  await expect.element(page.getByText('Your Best –')).toBeVisible();
   await screen.start();
   expect(memory.getHost().credits).toBe(2);
 
@@ -43,7 +43,7 @@ test('a mission: start with Space, walk by keys, be caught, see every figure ver
   expect(screen.state().fate?.cause).toBe('caught');
   await expect.element(heading('MISSION FAILED')).toBeVisible();
   await expect.element(page.getByText('An excise drone seized you and your cargo.').first()).toBeVisible();
-  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect.element(heading('Mission Results')).toBeVisible();
   for (const label of ['Deliveries', 'Pieces collected', 'Mission time', 'Heavy', 'Light', 'Total weight']) {
     await expect.element(page.getByText(label, { exact: true })).toBeInTheDocument();

@@ -75,7 +75,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
     await expect.element(page.getByRole('listitem').filter({ has: page.getByText(rule) })).toBeVisible();
   }
   await expect.element(heading('Last Result')).toBeVisible();
-  await expect.element(page.getByText('You have no verified run yet.')).toBeVisible();
+  await expect.element(page.getByText('You have no run that counts yet.')).toBeVisible();
 
   await screen.start();
   await screen.passUntilShown(heading('Briefing'));
@@ -128,7 +128,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   await expect.element(page.getByText('FAILED', { exact: true })).toBeVisible();
   await expect.element(page.getByText('1 of 4 answered')).toBeVisible();
   await expect.element(page.getByText('25%', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect.element(button('Try Again - 1 Credit')).toHaveFocus();
   for (const text of missed) await expect.element(page.getByText(text).last()).toBeInTheDocument();
   for (let card = 0; card < missed.length; card++) await button('Show the answer').first().click();

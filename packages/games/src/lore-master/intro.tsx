@@ -1,3 +1,4 @@
+import { dateFormat } from '@star-seekers/ui/date-format';
 import { percentText } from '@star-seekers/ui/number-format';
 import { BookOpen, HeartCrack, Target, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +81,7 @@ function LastResultPanel({ last }: { readonly last: LastResult | null }) {
               })}
             </span>
             <time dateTime={new Date(last.finishedAt).toISOString()}>
-              {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(last.finishedAt)}
+              {dateFormat(i18n.language, { dateStyle: 'medium' }).format(last.finishedAt)}
             </time>
           </p>
           <PassBadge passed={last.stats.passed === 1} />

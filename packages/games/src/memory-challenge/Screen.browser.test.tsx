@@ -30,9 +30,9 @@ async function findPair(face: number): Promise<void> {
 const clearedLevel = () => botPlayer(memoryChallenge)('good', SEED, { until: offersNextLevel });
 
 test('a card is found with the arrow keys, turned with Enter, and named', async () => {
-  const memory = await screen.open({ credits: 3, bestPoints: 1280, gamesPlayed: 17 });
+  const memory = await screen.open({ credits: 3, bestScore: 1280, gamesPlayed: 17 });
   await expect.element(heading('Cosmic Memory Challenge')).toBeVisible();
-  await screen.shows('How to Play', 'Max 12000 Points', 'Your Best 1280 Points', 'Cost 1 Credit');
+  await screen.shows('How to Play', 'Max 12000 Points', 'Your Best 1,280', 'Cost 1 Credit');
   await screen.shows('Personal Best1,280', 'Games Played17', 'Max Possible12,000');
   await screen.start();
   expect(memory.getHost().credits).toBe(2);
@@ -88,7 +88,7 @@ test('finishing after a level is a victory with Play Again and Games Hub (F 1)',
   await screen.passUntilShown(button('Finish Game'));
   await button('Finish Game').click();
   await screen.passUntilShown(heading('Victory'));
-  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Rank 2 this month')).toBeVisible();
   await expect.element(page.getByText('YOU')).toBeVisible();
   await expect.element(button('Play Again - 1 Credit')).toBeVisible();

@@ -43,9 +43,7 @@ export const { Screen, Replay } = screensOf(listing, memoryChallenge, function u
     view: layout === UPRIGHT ? uprightView : view,
     soundBank: 'memory',
     cueOf,
-    howToPlay: (
-      <HowToPlay bestPoints={host.bestPoints} gamesPlayed={host.gamesPlayed} album={albumOf(host.keepsakes)} />
-    ),
+    howToPlay: <HowToPlay bestScore={host.bestScore} gamesPlayed={host.gamesPlayed} album={albumOf(host.keepsakes)} />,
     HudFields: MemoryHud,
     Banners: MemoryBoard,
     Interlude: LevelComplete,
@@ -119,6 +117,7 @@ export const { Screen, Replay } = screensOf(listing, memoryChallenge, function u
     result: (state, { stats }) => ({
       title: t(`memory-challenge.result.${state.status === 'won' || state.status === 'lost' ? state.status : 'ended'}`),
       cause: cause(state),
+      pointsRule: t('memory-challenge.pointsRule'),
       stats: [
         { label: t('memory-challenge.result.stars'), value: stats.stars },
         { label: t('memory-challenge.result.level'), value: stats.level },

@@ -10,7 +10,7 @@ import { LEVEL_BONUS, MAX_POINTS, PICTURE_POOL, levelSeconds } from './rules.ts'
 
 export interface HowToPlayProps {
   /** The player's record; null without a verified run, or while it is loading. */
-  readonly bestPoints: number | null;
+  readonly bestScore: number | null;
   readonly gamesPlayed: number | null;
   /** Faces of the album. */
   readonly album: ReadonlySet<number>;
@@ -22,7 +22,7 @@ const [ANCHOR = '', NEWT = ''] = [FACE_URLS[32], FACE_URLS[29]];
 const SIZE = 52;
 
 /** How to play in three steps, drawn with the cards of the game, and the player's figures (`G3.4`). */
-export function HowToPlay({ bestPoints, gamesPlayed, album }: HowToPlayProps) {
+export function HowToPlay({ bestScore, gamesPlayed, album }: HowToPlayProps) {
   const { t, i18n } = useTranslation('games');
   const format = numberFormat(i18n.language);
   const unknown = t('screen.badges.noBest');
@@ -45,7 +45,7 @@ export function HowToPlay({ bestPoints, gamesPlayed, album }: HowToPlayProps) {
       <p>{t('memory-challenge.howTo.stars')}</p>
       <StatList
         stats={[
-          { label: t('memory-challenge.stats.best'), value: bestPoints === null ? unknown : format.format(bestPoints) },
+          { label: t('memory-challenge.stats.best'), value: bestScore === null ? unknown : format.format(bestScore) },
           { label: t('memory-challenge.stats.played'), value: format.format(gamesPlayed ?? 0) },
           { label: t('memory-challenge.stats.max'), value: format.format(MAX_POINTS) },
         ]}

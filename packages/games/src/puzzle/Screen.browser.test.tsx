@@ -60,11 +60,11 @@ test.for(['ltr', 'rtl'])('in %s, on a phone, the window is drawn where its panes
 });
 
 test('by keys alone a picture is studied, and its pieces are picked up, put back and swapped, each by its name', async () => {
-  const memory = await screen.open({ credits: 3, bestPoints: 342 });
+  const memory = await screen.open({ credits: 3, bestScore: 342 });
   await expect.element(heading('Star Seekers Puzzle')).toBeVisible();
   await expect.element(page.getByText('Goal', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Scoring', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Your Best 342 Points')).toBeVisible();
+  await expect.element(page.getByText('Your Best 342')).toBeVisible();
   await expect.element(page.getByText('Cost 1 Credit')).toBeVisible();
   await screen.start();
   expect(memory.getHost().credits).toBe(2);
@@ -124,7 +124,7 @@ test('a pause hides the pieces and tells what it costs a ranked run, and Reset l
   await expect.element(heading('Insufficient Credits')).toBeVisible();
   await expect.poll(() => memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'quit', score: 0 }]);
   await button('Free Play Mode: Practice - Free').click();
-  await expect.element(page.getByText('Practice, never ranked')).toBeVisible();
+  await expect.element(page.getByText('Practice does not count')).toBeVisible();
   await screen.untilPlaying();
   await userEvent.keyboard('p');
   await expect.element(button('Back to hub')).toBeVisible();
@@ -135,7 +135,7 @@ test('a pause hides the pieces and tells what it costs a ranked run, and Reset l
 });
 
 test('a solved puzzle tells its moves, time and bonus, its story, and leads to practice with another picture', async () => {
-  const memory = await screen.resume(nearlySolved(), { bestPoints: 260, keepsakes: [{ item: 11, value: 90 }] });
+  const memory = await screen.resume(nearlySolved(), { bestScore: 260, keepsakes: [{ item: 11, value: 90 }] });
   await solveLastSwap();
   const { artwork, bonus } = screen.state();
   const { title, story, anchor } = artworkAt(artwork);
@@ -150,17 +150,17 @@ test('a solved puzzle tells its moves, time and bonus, its story, and leads to p
   await expect
     .element(page.getByRole('link', { name: 'Read it in the codex' }))
     .toHaveAttribute('href', `/ss-ip#${anchor}`);
-  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect.element(page.getByText('New personal best')).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 250 + bonus }]);
 
   await button('Next Puzzle').click();
-  await expect.element(page.getByText('Practice, never ranked')).toBeVisible();
+  await expect.element(page.getByText('Practice does not count')).toBeVisible();
   await screen.untilPlaying();
   expect(screen.state().artwork).not.toBe(artwork);
   screen.step(screen.state().ticksLeft + 7200);
   await expect.element(heading("Time's Up")).toBeVisible();
-  await expect.element(page.getByText('Practice run: it counts for no board.')).toBeVisible();
+  await expect.element(page.getByText('Practice does not count.')).toBeVisible();
   await button('Back to Menu').click();
   await expect.element(heading('Mend the window')).toBeVisible();
   expect(memory.submitted).toHaveLength(1);

@@ -109,7 +109,7 @@ export { Replay };
 /** The screen of Star Seekers Puzzle (`G5.2`). */
 export function Screen({ host }: GameScreenProps) {
   return (
-    <BestScore value={host.bestPoints}>
+    <BestScore value={host.bestScore}>
       <PuzzleScreen host={host} />
     </BestScore>
   );
@@ -199,6 +199,7 @@ const { Screen: PuzzleScreen, Replay } = screensOf(listing, puzzle, function use
         `puzzle.result.${state.status === 'solved' ? 'completed' : state.status === 'timeUp' ? 'timeUp' : 'ended'}`,
       ),
       cause: cause(state),
+      pointsRule: t('puzzle.pointsRule'),
       stats: [
         { label: t('puzzle.result.moves'), value: stats.moves },
         { label: t('puzzle.result.time'), value: t('puzzle.hud.seconds', { seconds: stats.timeElapsed }) },

@@ -1,5 +1,6 @@
 import { ConfirmPanel } from '@star-seekers/stage/screen/confirm-panel.tsx';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
+import { dateFormat } from '@star-seekers/ui/date-format';
 import { Button } from '@star-seekers/ui/button';
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -160,7 +161,7 @@ interface ResumePanelProps {
 export function ResumePanel({ startedAt, loading, working, problem, onResume, onAbandon }: ResumePanelProps) {
   const { t, i18n } = useTranslation('games');
   const [confirming, setConfirming] = useState(false);
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(startedAt);
+  const time = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(startedAt);
   if (confirming) {
     return (
       <ConfirmPanel

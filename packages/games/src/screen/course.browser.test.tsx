@@ -61,7 +61,9 @@ describe.each(GAMES)('on the course of a run of $slug', (entry) => {
       ...practising,
       course: { kind: 'duel', plan: { course, ghosts }, backHref: '/challenge/1', submit },
     });
-    await expect.element(page.getByText('A duel on the same course is free.', { exact: false })).toBeVisible();
+    await expect
+      .element(page.getByText('A duel on the same course is free and does not count.', { exact: false }))
+      .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'To the challenge' })).toHaveAttribute('href', '/challenge/1');
     await screen.ready('Start the Duel');
     await button('Start the Duel').click();
@@ -102,7 +104,7 @@ describe('on the course of a run, alike in all games', () => {
     expect(screen.state().tick).toBeGreaterThan(BRANCH_TICK);
     screen.step(60);
     await endRun();
-    await screen.passUntilShown(page.getByText('Practice run: it counts for no board.'));
+    await screen.passUntilShown(page.getByText('Practice does not count.'));
     await button('From Here Again').click();
     await screen.untilPlaying();
     expect(screen.state().tick).toBeGreaterThan(BRANCH_TICK);

@@ -5,8 +5,8 @@ import styles from './game-badges.module.css';
 
 export interface GameBadgesProps {
   readonly facts: GameFacts;
-  /** The most points of a run; null before the first verified run. */
-  readonly bestPoints: number | null;
+  /** The best score; null before the first run that counts. */
+  readonly bestScore: number | null;
   /** The day's conditions, if the runs have some. */
   readonly conditions: string | undefined;
   /** Name of a kind of run that costs nothing and reaches no best, such as practice; false for ranked runs. */
@@ -14,7 +14,7 @@ export interface GameBadgesProps {
 }
 
 /** The row of facts beside a game's title. */
-export function GameBadges({ facts, bestPoints, conditions, practice }: GameBadgesProps) {
+export function GameBadges({ facts, bestScore, conditions, practice }: GameBadgesProps) {
   const { t } = useTranslation('games');
   return (
     <ul className={styles.badges}>
@@ -28,7 +28,7 @@ export function GameBadges({ facts, bestPoints, conditions, practice }: GameBadg
       ) : (
         <>
           <li className={styles.badge}>
-            {bestPoints === null ? t('screen.badges.noBestYet') : t('screen.badges.best', { points: bestPoints })}
+            {bestScore === null ? t('screen.badges.noBestYet') : t('screen.badges.best', { score: bestScore })}
           </li>
           <li className={classNames(styles.badge, styles.cost)}>{t('screen.badges.cost')}</li>
         </>

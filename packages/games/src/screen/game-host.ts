@@ -51,7 +51,7 @@ export type Submission =
       readonly newRank?: string;
       /** The rows around the player's own on the monthly board. */
       readonly neighbours: readonly BoardNeighbour[];
-      /** Names of the commendations that this run has newly earned. */
+      /** Names of the commendations of this run that are announced: the newly earned, unless there were many lately. */
       readonly commendations: readonly string[];
       /** What an attempt of a day brought to it; it stands on no other board. */
       readonly ofDay?: DayStanding;
@@ -80,10 +80,10 @@ export interface DayStanding {
   readonly rank: number | null;
 }
 
-/** Why a run counts nowhere: the hub did not see it as it was played, with what it measured, or it came too late. */
+/** Why a run does not count: the hub did not see it as it was played, with what it measured, or it came too late. */
 export type RunFault =
-  /** Seconds that the hub could not see: the run was played slowly, or seen too late. */
-  | { readonly kind: 'unseen'; readonly seconds: number }
+  /** Seconds that it was played behind the hub's clock, or seen too late. */
+  | { readonly kind: 'slow' | 'late'; readonly seconds: number }
   | { readonly kind: 'pauses'; readonly pauses: number }
   | { readonly kind: 'unplayed' }
   /** An attempt that ended after its day. */
@@ -180,8 +180,6 @@ export interface GameHost {
   readonly credits: number | null;
   /** False while the dice cannot be rolled: packages are then the way to credits. */
   readonly rollReady?: boolean;
-  /** The most points that a run of the player earned in this game; null before the first verified run. */
-  readonly bestPoints: number | null;
   /** The best score of the player's verified runs of this game; null before the first and for visitors. */
   readonly bestScore: number | null;
   /** What the player has collected in this game. A visitor's collection is that of practice on this device. */

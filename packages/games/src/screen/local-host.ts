@@ -90,7 +90,6 @@ export class LocalHost {
       },
       practiceOnly: false,
       credits: 3,
-      bestPoints: null,
       bestScore: null,
       keepsakes: [],
       collect: (keepsakes) => this.change({ keepsakes: mergeKeepsakes([...this.#host.keepsakes, ...keepsakes]) }),
@@ -207,12 +206,11 @@ export class LocalHost {
     const { score, points } = verified;
     const { fault } = this.#answers;
     if (fault) return { ...verified, personalBest: false, fault };
-    const { bestPoints, bestScore, gamesPlayed } = this.#host;
-    const best = Math.max(bestPoints ?? 0, points);
+    const { bestScore, gamesPlayed } = this.#host;
+    const best = Math.max(bestScore ?? 0, score);
     const lastResult = { score, points, stats, finishedAt: Date.now() };
     this.change({
-      bestPoints: best,
-      bestScore: Math.max(bestScore ?? 0, score),
+      bestScore: best,
       gamesPlayed: (gamesPlayed ?? 0) + 1,
       lastResult,
     });
@@ -224,8 +222,8 @@ export class LocalHost {
     // As the server answers: a score of 0 stands on no board.
     return {
       ...verified,
-      personalBest: points > (bestPoints ?? 0),
-      bestScore: Math.max(score, bestPoints ?? 0),
+      personalBest: score > (bestScore ?? 0),
+      bestScore: best,
       ...(score === 0 ? {} : { rank: 2, neighbours }),
     };
   }

@@ -24,6 +24,7 @@ async function showResult(submission: Submission, points: number | undefined = 2
       medals={{ bronze: 5000, silver: 12_000, gold: 12_525 }}
       unit="Score"
       points={points}
+      pointsRule="A point for every 60 of the score."
       stats={[]}
       submission={submission}
       actions={null}
@@ -51,26 +52,36 @@ const VERIFIED = {
 test('a result tells the score that was reached and the points that it earns, each by its word (C 2)', async () => {
   await showResult(VERIFIED);
   await expect.element(page.getByText('Score', { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByText('Points earned: 205')).toBeVisible();
   await expect.element(page.getByText('Your best score: 20,000')).toBeVisible();
-  await expect.element(page.getByText(/\d points/)).not.toBeInTheDocument();
+  await page.getByText('+205 points').click();
+  await expect.element(page.getByText('A point for every 60 of the score.')).toBeVisible();
 });
+
+test.each([{ status: 'verifying' }, { status: 'queued', kept: 'device' }] as const)(
+  'points are shown only where they were earned, not while a run is $status',
+  async (submission) => {
+    await showResult(submission);
+    await expect.element(page.getByText('Score', { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText('+205 points')).not.toBeInTheDocument();
+  },
+);
 
 test('a result says what verified means, the next goal, and the rank that it brings', async () => {
   await showResult({ ...VERIFIED, newRank: 'Explorer', commendations: ['five-ships'] });
   await expect.element(page.getByRole('region', { name: 'New commendation' }).getByText('Small Caravan')).toBeVisible();
-  await expect.element(page.getByText('The server replayed your run and came to the same score.')).toBeVisible();
+  await expect.element(page.getByText('The hub played it again and came to the same score.')).toBeVisible();
   await expect.element(page.getByText('Next goal: a score of 24,001 passes Nova')).toBeVisible();
   await expect.element(page.getByText('New rank: Explorer')).toBeVisible();
 });
 
 test.for([
-  [{ kind: 'unseen', seconds: 42 }, 'The hub could not see 42 s of this run, so it is in your history'],
-  [{ kind: 'pauses', pauses: 23 }, 'Pauses in this run: 23.'],
-  [{ kind: 'afterDay' }, 'The run ended after midnight UTC'],
-] as const)('a run that the hub did not see says why it counts nowhere: %j', async ([fault, text]) => {
+  [{ kind: 'slow', seconds: 42 }, 'It ran 42 s behind the clock: this device was too slow.'],
+  [{ kind: 'late', seconds: 20 }, 'The connection was away for 20 s.'],
+  [{ kind: 'pauses', pauses: 23 }, 'Pauses: 23. They were too many, too long, or where none is allowed.'],
+  [{ kind: 'afterDay' }, 'It ended after midnight UTC'],
+] as const)('a run that the hub did not see says that it does not count, and why: %j', async ([fault, text]) => {
   await showResult({ ...VERIFIED, fault, neighbours: [] });
-  await expect.element(page.getByText('Not on the boards', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This run does not count', { exact: true })).toBeVisible();
   await expect.element(page.getByText(text, { exact: false })).toBeVisible();
   await expect.element(page.getByText('Next goal', { exact: false })).not.toBeInTheDocument();
 });
@@ -78,12 +89,12 @@ test.for([
 test.for([
   [{ status: 'unchecked' }, 'Credit returned', 'that was not your fault. Your credit is back.'],
   [{ status: 'stale' }, 'Credit returned', 'The rules changed during your run'],
-  [{ status: 'rejected', message: 'No.' }, 'Not accepted', 'The hub could not confirm this run: No.'],
+  [{ status: 'rejected', message: 'No.' }, 'This run does not count', 'The hub could not confirm this run: No.'],
 ] as const)('a run that has no verified result says why, and earns nothing: %j', async ([submission, seal, text]) => {
   await showResult(submission);
   await expect.element(page.getByText(seal, { exact: true })).toBeVisible();
   await expect.element(page.getByText(text, { exact: false })).toBeVisible();
-  await expect.element(page.getByText('Points earned', { exact: false })).not.toBeInTheDocument();
+  await expect.element(page.getByText('+205 points')).not.toBeInTheDocument();
 });
 
 test.for([
@@ -97,7 +108,7 @@ test.for([
 
 test('the attempt of a day says what it brought to its day, and nothing of the month', async () => {
   await showResult({ ...VERIFIED, neighbours: [], ofDay: { share: 870, total: 2310, rank: 4 } }, undefined);
-  for (const text of ['870 light', "Today's light: 2,310", 'Place 4 of the day'])
+  for (const text of ['870 points of the day', 'Points of the day: 2,310', 'Place 4 of the day'])
     await expect.element(page.getByText(text)).toBeVisible();
   for (const text of ['Your best score', 'Next goal', 'this month'])
     await expect.element(page.getByText(text, { exact: false })).not.toBeInTheDocument();
@@ -142,7 +153,7 @@ test('a result leads with the medal that was reached and with what was missing f
     page.getByRole('table', { name: 'This month' }),
   ];
   for (const part of [medal, missing, board]) await expect.element(part).toBeVisible();
-  const score = page.getByText('Points earned: 205').element();
+  const score = page.getByText('+205 points').element();
   const follows = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(follows(medal.element(), score)).toBe(true);

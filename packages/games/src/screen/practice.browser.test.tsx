@@ -22,7 +22,7 @@ function practiceOf(slug: string) {
     await button('End run').click();
     await expect.element(page.getByText('Practice costs nothing', { exact: false })).toBeVisible();
     await button('End the run').click();
-    await screen.passUntilShown(page.getByText('Practice run: it counts for no board.'));
+    await screen.passUntilShown(page.getByText('Practice does not count.'));
   }
   const options = drawConditions(game.sim, 8);
   return { screen, endRun, conditions: options && { options, isSpent: false } };

@@ -37,8 +37,10 @@ export interface ResultPanelProps {
   readonly medals: Medals;
   /** What the score is counted in. */
   readonly unit: string;
-  /** Points earned; undefined where the run earns none. */
+  /** Points that the run earns if it counts; undefined where runs earn none. */
   readonly points: number | undefined;
+  /** How the score becomes points. */
+  readonly pointsRule: string | undefined;
   /** Above the figures. */
   readonly lead?: ReactNode;
   readonly stats: readonly Stat[];
@@ -89,8 +91,11 @@ export function ResultPanel(props: ResultPanelProps) {
             <span className={styles.figure}>
               <CountingNumber value={score} from={0} durationMs={1200} />
             </span>
-            {points !== undefined && !isUncounted && (
-              <span className={styles.points}>{t('screen.result.points', { points: format.format(points) })}</span>
+            {points !== undefined && verified && !isUncounted && (
+              <details className={styles.points}>
+                <summary>{t('screen.result.points', { count: points })}</summary>
+                {props.pointsRule}
+              </details>
             )}
           </div>
           <div className={styles.verdict}>
@@ -146,7 +151,7 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
-/** What an attempt brought to its day: its light, the day's light so far, and the place that it has. */
+/** What an attempt brought to its day: its points of the day, all of the day so far, and the place that it has. */
 function DayStandingLine({ standing: { share, total, rank } }: { readonly standing: DayStanding }) {
   const { t, i18n } = useTranslation('games');
   const format = numberFormat(i18n.language);
@@ -154,7 +159,7 @@ function DayStandingLine({ standing: { share, total, rank } }: { readonly standi
     <p className={styles.standing}>
       <strong className={styles.share}>
         <Sparkles aria-hidden="true" />
-        {t('screen.conditions.share', { light: format.format(share) })}
+        {t('screen.conditions.share', { count: share })}
       </strong>
       <span>{t('screen.conditions.total', { light: format.format(total) })}</span>
       <span>
@@ -257,7 +262,12 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
         {t(`screen.result.status.${status}`)}
       </span>
       {submission.status !== 'verifying' && (
-        <span className={styles.detail}>{fault ? faultText(fault) : detail(submission)}</span>
+        <span className={styles.detail}>
+          {fault ? faultText(fault) : detail(submission)}{' '}
+          <a href="/how-runs-count" target="_blank" rel="noreferrer">
+            {t('screen.result.more')}
+          </a>
+        </span>
       )}
     </output>
   );
@@ -275,7 +285,7 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
   function faultText(found: RunFault): string {
     if (found.kind === 'pauses') return t('screen.result.fault.pauses', { pauses: found.pauses });
     if (found.kind === 'unplayed' || found.kind === 'afterDay') return t(`screen.result.fault.${found.kind}`);
-    return t('screen.result.fault.unseen', { seconds: found.seconds });
+    return t(`screen.result.fault.${found.kind}`, { seconds: found.seconds });
   }
 }
 

@@ -36,7 +36,11 @@ export function RunResultView<State extends SimState, Command, Event>({
   const missing = missingCredits(host, run.failure);
   const refused = run.failure?.kind === 'insufficient';
   if ((askedAgain || refused) && missing !== undefined) return <InsufficientCredits host={host} credits={missing} />;
-  const { title, cause, stats, playAgain, details } = parts.result(run.controller.state, outcome, run.controller);
+  const { title, cause, stats, pointsRule, playAgain, details } = parts.result(
+    run.controller.state,
+    outcome,
+    run.controller,
+  );
   const menu = parts.texts?.menu;
   const practised = run.ticket?.practice === true;
   const runId = practised ? undefined : run.ticket?.runId;
@@ -47,6 +51,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       cause={cause}
       score={outcome.score}
       medals={host.conditions?.medals ?? parts.listing.medals}
+      pointsRule={pointsRule}
       points={practised || host.conditions || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
       lead={practised && !host.course && !host.conditions?.isSpent && <RankedBenefits visitor={host.ranked === null} />}

@@ -102,6 +102,8 @@ export interface RunResult {
   /** Why it ended, in one line. */
   readonly cause: string;
   readonly stats: readonly Stat[];
+  /** How the score becomes points, where both exist. */
+  readonly pointsRule?: string;
   /** On the button that starts the next run for a credit. */
   readonly playAgain?: string;
   /** What else there is to say of the run, below its figures. */

@@ -41,8 +41,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   const { slug, facts } = parts.listing;
   const medals = host.conditions?.medals ?? parts.listing.medals;
   const conditions = useConditionsLine(slug, host.conditions);
-  const title = t(`catalog:${slug}.screen`);
-  const cardTitle = t(`catalog:${slug}.card`);
+  const title = t(`catalog:${slug}.title`);
   const run = useRun(parts.sim, host, parts.practice, parts.keepsakesOf);
   const { controller } = run;
   const { phase, outcome } = useRunSnapshot(controller);
@@ -101,12 +100,12 @@ export function RunScreen<State extends SimState, Command, Event>({
         playing={begun && !showsResult}
         bar={
           <GameBar
-            kicker={cardTitle === title ? t(`catalog:${slug}.kicker`) : cardTitle}
+            kicker={t(`catalog:${slug}.kicker`)}
             title={title}
             badges={
               <GameBadges
                 facts={facts}
-                bestPoints={host.bestPoints}
+                bestScore={host.bestScore}
                 conditions={conditions}
                 practice={practising && kindLabel}
               />

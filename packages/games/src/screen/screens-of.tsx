@@ -10,13 +10,13 @@ import { RunScreen } from './run-screen.tsx';
 /** What a game's parts may depend on beside its run. */
 type PartsHost = Pick<
   GameHost,
-  'practiceOnly' | 'course' | 'conditions' | 'bestPoints' | 'keepsakes' | 'gamesPlayed' | 'lastResult'
+  'practiceOnly' | 'course' | 'conditions' | 'bestScore' | 'keepsakes' | 'gamesPlayed' | 'lastResult'
 >;
 
 /** Whoever watches a run. */
 const VIEWER: PartsHost = {
   practiceOnly: false,
-  bestPoints: null,
+  bestScore: null,
   keepsakes: [],
   gamesPlayed: null,
   lastResult: null,

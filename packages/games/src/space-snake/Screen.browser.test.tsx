@@ -44,7 +44,7 @@ async function playIntoAnEnemy(): Promise<void> {
 test('a run: start by key, play by keys, die, see it verified', async () => {
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Space Snake')).toBeVisible();
-  await screen.shows('Easy', 'Max 2000 Points', 'Your Best --', 'Cost 1 Credit');
+  await screen.shows('Easy', 'Max 2000 Points', 'Your Best –', 'Cost 1 Credit');
   await expect.element(page.getByText('3 credits', { exact: true })).toBeInTheDocument();
 
   await screen.start();
@@ -56,7 +56,7 @@ test('a run: start by key, play by keys, die, see it verified', async () => {
 
   await expect.element(heading('Convoy lost')).toBeVisible();
   await expect.element(page.getByText(/^The flagship hit an? /).first()).toBeVisible();
-  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect.element(page.getByText('A score of 0 stands on no board.')).toBeVisible();
   await expect.element(button('Play Again - 1 Credit')).toHaveFocus();
 

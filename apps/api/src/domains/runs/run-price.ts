@@ -84,5 +84,5 @@ export function isRestoreReason(reason: string): boolean {
 }
 
 function nameOf(gameId: number): string {
-  return games.get(gameId)?.names.screen ?? `Game ${gameId}`;
+  return games.get(gameId)?.names.title ?? `Game ${gameId}`;
 }

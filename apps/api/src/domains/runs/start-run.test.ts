@@ -77,7 +77,7 @@ test('a start costs one credit and returns a seed drawn by the server', async ()
   });
 });
 
-test.each([...games.values()].map(({ id, names, sim }) => [id, names.screen, sim.rulesVersion] as const))(
+test.each([...games.values()].map(({ id, names, sim }) => [id, names.title, sim.rulesVersion] as const))(
   'a start of game %i is booked for one credit as a start of %s (F 10)',
   async (gameId, name, rulesVersion) => {
     const player = await newPlayer(server, 3);

@@ -50,14 +50,17 @@ test('of two builds with the same rules the latest plays them', async () => {
 });
 
 test('games that the hub has no more have the names that they had last', async () => {
-  const names = { slug: 'star-miner', card: 'Star Miner', screen: 'The Star Miner' };
-  await openArchive(archiveDir, build('a', { 7: 1 }, { 7: { ...names, card: 'Miner' } }));
+  const names = { slug: 'star-miner', title: 'The Star Miner' };
+  // Builds had two names of a game once.
+  const former = { slug: 'star-orbit', card: 'Orbit', screen: 'Star Orbit' };
+  await openArchive(archiveDir, build('a', { 7: 1, 8: 1 }, { 7: { ...names, title: 'Miner' }, 8: former }));
   await openArchive(archiveDir, build('b', { 2: 3, 7: 2 }, { 2: { ...names, slug: 'space-snake' }, 7: names }));
   const archive = await openArchive(archiveDir, build('c', { 2: 3 }));
-  expect(archive.formerGames(new Set([2]))).toEqual([{ id: 7, ...names }]);
-  expect(archive.formerGames(new Set([2, 7]))).toEqual([]);
+  expect(archive.formerGames(new Set([2, 8]))).toEqual([{ id: 7, ...names }]);
+  expect(archive.formerGames(new Set([2, 7]))).toEqual([{ id: 8, slug: 'star-orbit', title: 'Star Orbit' }]);
+  expect(archive.formerGames(new Set([2, 7, 8]))).toEqual([]);
   const server = await startTestServer({ archiveDir });
-  expect((await newVisitor(server).api('config')).formerGames).toEqual([{ id: 7, ...names }]);
+  expect((await newVisitor(server).api('config')).formerGames).toMatchObject([{ id: 7, ...names }, { id: 8 }]);
   await server.close();
 });
 

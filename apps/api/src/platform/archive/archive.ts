@@ -8,8 +8,7 @@ const UNFINISHED = '.unfinished-';
 export interface FormerGame {
   readonly id: number;
   readonly slug: string;
-  readonly card: string;
-  readonly screen: string;
+  readonly title: string;
 }
 
 /** Whether any run was played by a version of a game's rules. */

@@ -19,9 +19,15 @@ const manifest = z.object({
   sealedAt: z.iso.datetime(),
   /** The version of each game's rules, by the id of the game. */
   rules: z.record(z.string().regex(/^\d+$/), z.int().min(1)),
-  /** Names of the games in English, by id; builds had none at first. */
+  /** Names of the games, by id; builds had none at first, and later two for some games. */
   names: z
-    .record(z.string().regex(/^\d+$/), z.object({ slug: z.string(), card: z.string(), screen: z.string() }))
+    .record(
+      z.string().regex(/^\d+$/),
+      z.union([
+        z.object({ slug: z.string(), title: z.string() }),
+        z.object({ slug: z.string(), screen: z.string() }).transform(({ slug, screen }) => ({ slug, title: screen })),
+      ]),
+    )
     .optional(),
 });
 

@@ -52,7 +52,7 @@ async function show({ visitor = false, reply }: { visitor?: boolean; reply?: Rep
 test('a challenge shows what to beat, who has tried, and that a duel is free and never ranked', async () => {
   const { screen, router } = await show();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kite challenges you');
-  await expect.element(screen.getByText('A duel is free. It is never ranked', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('A duel is free and does not count', { exact: false })).toBeVisible();
   const rows = screen.getByRole('region', { name: 'Results' }).getByRole('listitem');
   const texts = [
     ['1', user.username, 'You', '1,300', '1:35'],

@@ -71,7 +71,7 @@ function ChallengeView({ entry, challenge }: { readonly entry: CatalogEntry; rea
   return (
     <>
       <PageHeader
-        kicker={t(`catalog:${entry.slug}.card`)}
+        kicker={t(`catalog:${entry.slug}.title`)}
         title={t('headline', { player: challenger.username })}
         lead={t(isOwn ? 'leadOwn' : 'leadOther', { score, player: run.player.username })}
       />

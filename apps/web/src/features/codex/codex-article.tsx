@@ -69,7 +69,7 @@ function Neighbours({ entry }: { readonly entry: CodexEntry }) {
   const index = codex.indexOf(entry);
   const [previous, next] = [codex[index - 1], codex[index + 1]];
   return (
-    <nav className={styles.neighbours} aria-label={t('neighbours')}>
+    <nav className={styles.neighbours} aria-label={t('neighbors')}>
       {previous && (
         <Link to={{ hash: previous.id }} preventScrollReset className={styles.neighbour}>
           <span className={styles.direction}>

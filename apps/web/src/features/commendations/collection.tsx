@@ -55,7 +55,7 @@ function Group({ group: { place, list }, earned, shares }: GroupProps) {
     <section aria-labelledby={heading} className={styles.group}>
       <header className={styles.head}>
         <h2 id={heading} className={styles.heading}>
-          {place === 'hub' ? t('page.across') : tOfGame(`${place}.card`)}
+          {place === 'hub' ? t('page.across') : tOfGame(`${place}.title`)}
         </h2>
         <span className={styles.count}>
           {t('page.count', { earned: format.format(count), all: format.format(list.length) })}

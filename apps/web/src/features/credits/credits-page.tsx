@@ -4,6 +4,7 @@ import { Spinner } from '@star-seekers/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Dices, Gamepad2, LogIn, Package, RotateCcw, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Countup } from '../../ui/countup.tsx';
 import { CreditCoin } from '../../ui/credit-coin.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -101,7 +102,9 @@ function HowItWorks() {
         {RULES.map(({ key, Icon }) => (
           <li key={key} className={styles.rule}>
             <Icon className={styles.icon} aria-hidden="true" />
-            {t(`how.${key}`)}
+            <span>
+              {t(`how.${key}`)} {key === 'back' && <Link to="/how-runs-count">{t('how.more')}</Link>}
+            </span>
           </li>
         ))}
       </ul>

@@ -132,8 +132,13 @@ function PaymentRow({ payment }: { readonly payment: PaymentHistoryItem }) {
       <p className={styles.details}>
         <time dateTime={new Date(date).toISOString()}>{absoluteTime(date, i18n.language)}</time>
         {receiptNumber !== undefined && <span>{t('history.receipt', { number: receiptNumber })}</span>}
-        {paymentId !== undefined && <span className={styles.id}>{t('history.payment', { id: paymentId })}</span>}
       </p>
+      {paymentId !== undefined && (
+        <details className={styles.id}>
+          <summary>{t('history.details')}</summary>
+          {t('history.payment', { id: paymentId })}
+        </details>
+      )}
     </li>
   );
 }

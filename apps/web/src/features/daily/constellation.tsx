@@ -97,7 +97,7 @@ function StarPicture({ star, gradient, named }: StarPictureProps) {
       )}
       {named && (
         <text className={styles.name} x={x} y={y < LAMP_PICTURE.lamp.y ? y - 22 : y + 32}>
-          {t(`${slug}.kicker`)}
+          {t(`${slug}.title`)}
         </text>
       )}
     </g>

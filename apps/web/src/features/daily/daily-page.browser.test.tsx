@@ -118,7 +118,7 @@ test('a day shows what is played, what is left, and the streak', async () => {
   expect(attempts.elements().map((link) => link.getAttribute('href'))).toEqual(
     [4, 5, 6].map((id) => `/game${id}?day=${DAY}`),
   );
-  expect(screen.getByRole('link', { name: /^Practise/ }).elements()).toHaveLength(GAMES_OF_DAY.length);
+  expect(screen.getByRole('link', { name: /^Practice/ }).elements()).toHaveLength(GAMES_OF_DAY.length);
   await expect.element(screen.getByText('Attempt used')).toBeVisible();
   await expect.element(screen.getByText('306', { exact: true })).toBeVisible();
   const watched = screen.getByRole('link', { name: 'Watch Nova at Cosmic Battle Arena: Gold' });
@@ -128,11 +128,11 @@ test('a day shows what is played, what is left, and the streak', async () => {
 test('a visitor can practise, and is told how to play for the board', async () => {
   const empty = { [`/daily/${DAY}/board`]: { status: 200, body: { players: 0, rows: [] } } };
   const screen = await show({ visitor: true, replies: empty });
-  await expect.element(screen.getByText('Sign in to light the first star of the day.')).toBeVisible();
+  await expect.element(screen.getByText('Sign in and take the first medal of the day.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Ranked attempt/ }).elements()).toEqual([]);
   expect(
     screen
-      .getByRole('link', { name: /^Practise/ })
+      .getByRole('link', { name: /^Practice/ })
       .elements()[0]
       ?.getAttribute('href'),
   ).toBe(`/game1?practice&day=${DAY}`);
@@ -157,7 +157,7 @@ test('an unknown day leads to today', async () => {
 test('a day can be shared as a picture with a sentence', async () => {
   const screen = await show();
   await screen.getByRole('button', { name: 'Share this day' }).click();
-  const sentence = /1,700 light in the Lamp's Six\. Games: 2, medals: 1\./;
+  const sentence = /points of the day in the Lamp's Six: 1,700\. Games: 2, medals: 1\./;
   const picture = screen.getByRole('img', { name: sentence });
   await expect.element(picture).toBeVisible();
   await (picture.element() as HTMLImageElement).decode();

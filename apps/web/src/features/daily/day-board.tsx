@@ -94,7 +94,7 @@ function DayRow({ row: { rank, user, total, attempts }, games }: DayRowProps) {
           <li key={entry.id}>
             <AttemptMark
               attempt={attempts.find(({ gameId }) => gameId === entry.id)}
-              game={t(`catalog:${entry.slug}.card`)}
+              game={t(`catalog:${entry.slug}.title`)}
               player={user.username}
             />
           </li>

@@ -52,7 +52,7 @@ function DayGame({
   const { day, state } = daily;
   const attempt = own.attempts.find(({ gameId }) => gameId === entry.id);
   const usedRun = own.runOf(entry.id);
-  const title = t(`catalog:${entry.slug}.card`);
+  const title = t(`catalog:${entry.slug}.title`);
   const canPlay = state === 'open' && session.status === 'signedIn' && own.me !== undefined && usedRun === undefined;
   const format = numberFormat(i18n.language);
   return (
@@ -72,7 +72,7 @@ function DayGame({
         {attempt ? (
           <p className={styles.result}>
             <strong>{format.format(attempt.score)}</strong>
-            <span>{t('games.light', { light: format.format(attempt.share) })}</span>
+            <span>{t('games.light', { count: attempt.share })}</span>
             <Link to={`/run/${attempt.runId}`} aria-label={t('games.watchOf', { game: title })}>
               {t('games.watch')}
             </Link>
@@ -96,9 +96,9 @@ function DayGame({
           <LinkButton
             to={dayAddress(entry.id, day, { practice: true })}
             icon={<Target aria-hidden="true" />}
-            aria-label={t('games.practiseOf', { game: title })}
+            aria-label={t('games.practiceOf', { game: title })}
           >
-            {t('games.practise')}
+            {t('games.practice')}
           </LinkButton>
         </div>
       </div>

@@ -48,7 +48,12 @@ function ShareCard({ daily, attempts, total }: ShareDayProps) {
     let url: string | undefined;
     let isGone = false;
     const draw = async () => {
-      const words = { title: t('title'), date, light: t('games.light', { light }), address: address.host } as const;
+      const words = {
+        title: t('title'),
+        date,
+        light: t('games.light', { count: total }),
+        address: address.host,
+      } as const;
       const blob = await drawShareCard(daily, attempts, { ...words, direction: i18n.dir(language) });
       if (isGone) return;
       url = URL.createObjectURL(blob);
@@ -61,7 +66,7 @@ function ShareCard({ daily, attempts, total }: ShareDayProps) {
       isGone = true;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [attempts, daily, date, light, language, address.host, i18n, t]);
+  }, [attempts, daily, date, total, language, address.host, i18n, t]);
   const canShare = picture && 'canShare' in navigator && navigator.canShare({ files: [picture.file] });
   return (
     <div className={styles.card}>

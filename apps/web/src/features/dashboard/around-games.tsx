@@ -108,7 +108,7 @@ function Six({ daily }: { readonly daily: Daily }) {
         </h2>
         <p className={styles.facts}>
           <span>{t('time.open', { time: roughTime(daily.endsAt - now, i18n.language) })}</span>
-          {total > 0 && <span className={styles.light}>{t('games.light', { light: format.format(total) })}</span>}
+          {total > 0 && <span className={styles.light}>{t('games.light', { count: total })}</span>}
           {me && me.streak.days > 0 && (
             <span className={styles.streak}>
               <Flame aria-hidden="true" /> {t('streak.days', { count: me.streak.days })}
@@ -122,7 +122,7 @@ function Six({ daily }: { readonly daily: Daily }) {
             return (
               game && (
                 <li key={entry.id} className={styles.game} data-played={own.runOf(entry.id) && ''}>
-                  <span className={styles.todaySixName}>{t(`catalog:${entry.slug}.kicker`)}</span>
+                  <span className={styles.todaySixName}>{t(`catalog:${entry.slug}.title`)}</span>
                   <span className={styles.condition}>
                     {attempt ? (
                       <>
@@ -247,7 +247,7 @@ function LiveTile() {
   if (!run || !game) return null;
   return (
     <Tile to={`/live/${run.id}`} icon={<LiveDot />} title={t('live.now')}>
-      {run.username} · {t(`catalog:${game.slug}.card`)}
+      {run.username} · {t(`catalog:${game.slug}.title`)}
     </Tile>
   );
 }

@@ -104,7 +104,7 @@ test('a visitor sees the sign-in dialog once; closing it shows the games, each w
   expect(router.state.location.pathname).toBe('/dashboard');
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Seeker' })).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Try it: Stellar Mining' }))
+    .element(screen.getByRole('link', { name: 'Try it: Space Snake' }))
     .toHaveAttribute('href', '/game2?practice');
   expect(screen.container.querySelectorAll('a[href$="?practice"]')).toHaveLength(catalog.length);
 
@@ -194,7 +194,7 @@ test('a failed collection is shown in place, without a toast, and can be retried
 test('a player with credits sees records and a link to each game', async () => {
   const entry = { gameId: 2, totalPoints: 1234, bestScore: 567, gamesPlayed: 3, lastPlayedAt: Date.now() - 3_600_000 };
   const { screen } = await show(player({ credits: 3, totalPoints: 5678 }), () => ({ status: 200, body: [entry] }));
-  const card = screen.getByRole('listitem').filter({ hasText: 'Stellar Mining' });
+  const card = screen.getByRole('listitem').filter({ hasText: 'Space Snake' });
   await expect.element(card.getByText('1,234').first()).toBeVisible();
   await expect.element(screen.getByText('567').first()).toBeInTheDocument();
   await expect.element(screen.getByText('1 hour ago')).toBeVisible();
@@ -203,9 +203,7 @@ test('a player with credits sees records and a link to each game', async () => {
   const unplayed = screen.getByRole('listitem').filter({ hasText: 'Cosmic Battle Arena' });
   await expect.element(unplayed.getByText('--', { exact: true })).toBeVisible();
   await expect.element(unplayed.getByText('Never', { exact: true })).toBeVisible();
-  await expect
-    .element(screen.getByRole('link', { name: 'Play Now: Stellar Mining' }))
-    .toHaveAttribute('href', '/game2');
+  await expect.element(screen.getByRole('link', { name: 'Play Now: Space Snake' })).toHaveAttribute('href', '/game2');
   for (const [name, href] of [
     [/Earn Credits/, '/dice-of-iris'],
     [/View Leaderboard/, '/leaderboard'],
@@ -222,7 +220,7 @@ test('a player with credits sees records and a link to each game', async () => {
 
 test('the card of a game leads a player to its practice, without a credit (G0.6)', async () => {
   const { screen, router } = await show(player());
-  const link = screen.getByRole('link', { name: 'Practice: Stellar Mining' });
+  const link = screen.getByRole('link', { name: 'Practice: Space Snake' });
   await link.click();
   expect(router.state.location).toMatchObject({ pathname: '/game2', search: '?practice' });
 });
@@ -233,7 +231,7 @@ test('records that fail to load can be retried, and the games stay playable', as
     reachable ? { status: 200, body: [] } : { status: 500, body: { code: 'server/internal', message: 'x' } },
   );
   await expect.element(screen.getByRole('alert')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Play Now: Stellar Mining' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Play Now: Space Snake' })).toBeVisible();
   await expect.element(screen.getByText('--', { exact: true }).first()).toBeVisible();
   await expect.element(screen.getByText('Never')).not.toBeInTheDocument();
   reachable = true;
@@ -273,7 +271,7 @@ test('cards offer to resume open runs, and the latest has a hint on top', async 
   const { screen } = await show(player({ credits: 3 }), undefined, undefined, undefined, open);
   await expect.element(screen.getByRole('heading', { name: 'Your run of Cargo Runner is waiting' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Resume', exact: true })).toHaveAttribute('href', '/game6');
-  for (const game of ['Stellar Mining', 'Cargo Runner']) {
+  for (const game of ['Space Snake', 'Cargo Runner']) {
     await expect.element(screen.getByRole('link', { name: `Resume: ${game}` })).toBeVisible();
   }
   expect(screen.container.querySelectorAll('[aria-label^="Play Now: "]')).toHaveLength(catalog.length - open.length);

@@ -150,7 +150,7 @@ function OpenRunHint({ gameId }: { readonly gameId: number }) {
     <section className={creditsHint.hint} data-tone="accent">
       <RotateCcw className={creditsHint.icon} aria-hidden="true" />
       <div className={creditsHint.words}>
-        <h2 className={creditsHint.title}>{t('hint.openTitle', { game: t(`catalog:${entry.slug}.card`) })}</h2>
+        <h2 className={creditsHint.title}>{t('hint.openTitle', { game: t(`catalog:${entry.slug}.title`) })}</h2>
         <p className={creditsHint.text}>{t('hint.openText')}</p>
       </div>
       <LinkButton to={`/game${gameId}`} variant="primary" className={creditsHint.action}>

@@ -46,7 +46,7 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
     const { PlayLoop } = await import('./play-loop.tsx');
     return <PlayLoop slug={slug} card={card} />;
   }, [slug]);
-  const title = t(`catalog:${slug}.card`);
+  const title = t(`catalog:${slug}.title`);
   const prefetch = () => prefetchGame(entry);
   const action = resumable ? 'resume' : record ? 'play' : 'try';
   return (

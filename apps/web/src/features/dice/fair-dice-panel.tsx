@@ -160,9 +160,10 @@ function RollCheck({ check, onCheck, rolling }: RollCheckProps) {
       <div role="status" className={styles.result} data-check={check.status}>
         {canCheck ? result() : <p className={styles.text}>{t('fair.check.insecure')}</p>}
       </div>
-      <p className={styles.rollCheckNote}>
+      <details className={styles.rollCheckNote}>
+        <summary>{t('fair.details')}</summary>
         {t('fair.saveHint')} <code dir="ltr">pnpm operator verify dice &lt;file&gt;</code>
-      </p>
+      </details>
     </div>
   );
 

@@ -2,6 +2,7 @@ import type { ChronicleAnswer, Gate } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
 import { SIDES } from '@star-seekers/contracts/gates';
 import { GOLD_SHARE } from '@star-seekers/contracts/gold-share';
+import { dateFormat } from '@star-seekers/ui/date-format';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
@@ -158,8 +159,7 @@ function ChronicleStory({ chronicle }: { readonly chronicle: ChronicleAnswer }) 
     .toSorted((one, other) => other.count - one.count)
     .map(({ side, count }) => `${t(`common:factions.${side}`)} ${numberFormat(i18n.language).format(count)}`);
   const changes = gates.filter(({ holder, heldBefore }) => holder !== heldBefore).length;
-  const corrected =
-    correctedAt !== null && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(correctedAt);
+  const corrected = correctedAt !== null && dateFormat(i18n.language, { dateStyle: 'long' }).format(correctedAt);
   return (
     <article className={styles.story}>
       {corrected && (

@@ -38,7 +38,7 @@ export function GateDetails({ gate, part, isOver = false }: GateDetailsProps) {
             {t(`gates.name.${gateName(gate.gate)}`)}
           </Title>
           <p className={styles.contest}>
-            {game ? t('gates.contested', { game: t(`catalog:${game.slug}.card`) }) : t('gates.contestedDaily')}
+            {game ? t('gates.contested', { game: t(`catalog:${game.slug}.title`) }) : t('gates.contestedDaily')}
           </p>
         </div>
       </header>
@@ -67,7 +67,7 @@ export function GateDetails({ gate, part, isOver = false }: GateDetailsProps) {
       {part && <OwnBest gate={gate.gate} part={part} />}
       {!isOver && game && (
         <LinkButton to={`/game${game.id}`} variant="primary">
-          {t('games.play', { game: t(`catalog:${game.slug}.card`) })}
+          {t('games.play', { game: t(`catalog:${game.slug}.title`) })}
         </LinkButton>
       )}
       <p className={styles.hint}>{t('gates.strengthHint', { gold: GOLD_SHARE })}</p>

@@ -1,4 +1,5 @@
 import type { GatesMeAnswer } from '@star-seekers/contracts';
+import { dateFormat } from '@star-seekers/ui/date-format';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ScrollText } from 'lucide-react';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function GatesBoard() {
   }
   const { month, endsAt } = gates.data;
   const chosen = gates.data.gates.find((candidate) => candidate.gate === gate);
-  const lastDay = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt - 1);
+  const lastDay = dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt - 1);
   const title = monthName(month, i18n.language);
   return (
     <div className={styles.board}>

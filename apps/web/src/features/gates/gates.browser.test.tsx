@@ -113,7 +113,7 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect.element(screen.getByRole('region', { name: 'Your part' })).toMatchTextContent(/Play on 1 more day/);
   await marks.nth(6).click();
   const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
-  await expect.element(seventh).toMatchTextContent(/The first Seeker who counts takes it\./);
+  await expect.element(seventh).toMatchTextContent(/The first Seeker with a run here takes it\./);
   const row = screen.getByRole('row', { name: /^Orion Gate/ });
   expect(
     row
@@ -153,7 +153,7 @@ test('above the games stand the gate that could turn, the dice, and who plays li
     .toEqual([
       'Tarn Gate MUD needs 1 more: 1 more Seeker with a gold run would turn it.',
       'Dice of Iris Next roll in 23h',
-      'Live now kepler_9 · Stellar Mining',
+      'Live now kepler_9 · Space Snake',
     ]);
 });
 

@@ -1,6 +1,7 @@
 import type { BoardPeriods, GameRow } from '@star-seekers/contracts';
 import { BOARD_SCOPES, type BoardPeriod } from '@star-seekers/contracts/board';
 import { catalog } from '@star-seekers/games/catalog';
+import { dateFormat } from '@star-seekers/ui/date-format';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Medal } from 'lucide-react';
@@ -30,7 +31,7 @@ export function GameBoards() {
   const username = session.status === 'signedIn' ? session.user.username : undefined;
   const { gameId, period, scope, at, scale } = board;
   const periods = useQuery(boardPeriodsQuery(gameId)).data ?? [];
-  const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`catalog:${slug}.card`) }));
+  const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`catalog:${slug}.title`) }));
   const game = catalog.find(({ id }) => id === gameId);
   const content = (shown: BoardPeriod) => (
     <GameBoard
@@ -106,7 +107,7 @@ function GameBoard({ board, username, picker }: GameBoardProps) {
       valueText: (row) => t('rows.points', { count: row.points, points: format.format(row.points) }),
     },
   ];
-  const until = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const until = dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     periodEnd(board.period, shownAt),
   );
   const isOver = board.at !== undefined && periodEnd(board.period, shownAt) < now;
@@ -128,7 +129,7 @@ function GameBoard({ board, username, picker }: GameBoardProps) {
           action={
             game && (
               <LinkButton to={`/game${game.id}`} variant="primary">
-                {t('games.play', { game: t(`catalog:${game.slug}.card`) })}
+                {t('games.play', { game: t(`catalog:${game.slug}.title`) })}
               </LinkButton>
             )
           }
@@ -157,7 +158,7 @@ export function PeriodPicker({ period, at, scale, periods, onChoose }: PeriodPic
   const all = [...new Set([today, chosen, ...open])].toSorted().toReversed();
   const index = all.indexOf(chosen);
   const choose = (value: string | undefined) => onChoose({ at: value === today ? undefined : value });
-  const format = new Intl.DateTimeFormat(i18n.language, {
+  const format = dateFormat(i18n.language, {
     ...(period === 'monthly' && { month: 'long' }),
     year: 'numeric',
     timeZone: 'UTC',
@@ -208,7 +209,7 @@ export function PeriodPicker({ period, at, scale, periods, onChoose }: PeriodPic
 }
 
 function monthly(month: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const format = dateFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return format.format(Date.parse(month));
 }
 

@@ -63,7 +63,7 @@ function LiveRunItem({ run, now, ofOneGame }: LiveRunItemProps) {
   const { t, i18n } = useTranslation(['play', 'catalog']);
   const entry = catalog.find(({ id }) => id === run.gameId);
   if (!entry) return null;
-  const game = t(`catalog:${entry.slug}.card`);
+  const game = t(`catalog:${entry.slug}.title`);
   // Ignores failures: the page reports them.
   const prefetch = () => void Promise.allSettled([entry.load()]);
   return (

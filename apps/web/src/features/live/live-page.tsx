@@ -103,7 +103,7 @@ function LiveHeader({ entry, head, watched }: LiveHeaderProps) {
     <header className={styles.header} data-faction-scope={head.faction}>
       <FactionEmblem faction={head.faction} size="3rem" />
       <div className={styles.words}>
-        <Kicker>{t(`catalog:${entry.slug}.card`)}</Kicker>
+        <Kicker>{t(`catalog:${entry.slug}.title`)}</Kicker>
         <h1 className={styles.title}>{t('live.headline', { player: head.username })}</h1>
       </div>
       <p className={styles.when}>{t('live.since', { when: relativeTime(head.startedAt, now, i18n.language) })}</p>

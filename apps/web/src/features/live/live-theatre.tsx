@@ -45,7 +45,7 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
   return (
     <FilmRoom
       film={film}
-      title={t(`catalog:${entry.slug}.screen`)}
+      title={t(`catalog:${entry.slug}.title`)}
       faction={head.faction}
       label={t('live.title')}
       moments={moments}

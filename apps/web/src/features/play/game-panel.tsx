@@ -22,11 +22,9 @@ export interface GamePanelProps {
 export function GamePanel({ entry, icon, title, message, urgent = false, children }: GamePanelProps) {
   const { t } = useTranslation('catalog');
   const { slug } = entry;
-  const name = t(`${slug}.screen`);
-  const cardName = t(`${slug}.card`);
   return (
     <>
-      <PageHeader kicker={cardName === name ? t(`${slug}.kicker`) : cardName} title={name} />
+      <PageHeader kicker={t(`${slug}.kicker`)} title={t(`${slug}.title`)} />
       <Panel tone="accent" padding="lg" className={styles.panel}>
         <StillPicture className={styles.cover} still={coverOf(entry)} />
         <div className={styles.words} role={urgent ? 'alert' : undefined}>

@@ -59,7 +59,7 @@ test('a visitor of a game is asked to sign in, and may practise instead', async 
   const { screen, router, calls } = await visit('/game2');
   await expect.element(screen.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await screen.getByRole('link', { name: 'Practise for Free' }).click();
+  await screen.getByRole('link', { name: 'Practice for Free' }).click();
   expect(router.state.location.search).toBe('?practice');
   await expect.element(screen.getByRole('button', { name: 'Start Practice - Free' })).not.toHaveAttribute('aria-busy');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();

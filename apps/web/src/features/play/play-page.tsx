@@ -112,7 +112,7 @@ function SignedOutPanel({ entry }: { readonly entry: CatalogEntry }) {
         {t('signedOut.action')}
       </Button>
       <LinkButton to={practiceAddress(entry.id)} replace icon={<Target aria-hidden="true" />}>
-        {t('signedOut.practise')}
+        {t('signedOut.practice')}
       </LinkButton>
     </GamePanel>
   );

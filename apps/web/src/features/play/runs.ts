@@ -50,12 +50,12 @@ function applyVerdict(run: FinishedKeptRun, verdict: Verdict): void {
 async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
   await loadTexts('play');
   const slug = catalog.find(({ id }) => id === run.gameId)?.slug as GameSlug;
-  const game = i18n.t(`catalog:${slug}.screen`);
+  const game = i18n.t(`catalog:${slug}.title`);
   switch (verdict.status) {
     case 'verified':
       toast({
-        kind: 'success',
-        title: i18n.t('play:sent.verified', { game }),
+        kind: verdict.fault ? 'info' : 'success',
+        title: i18n.t(`play:sent.${verdict.fault ? 'rejected' : 'verified'}`, { game }),
         description: i18n.t(`play:sent.${verifiedDetail(verdict)}`, {
           score: verdict.score,
           rank: verdict.ofDay?.rank ?? verdict.rank,

@@ -5,6 +5,7 @@ import type { BoardNeighbour, RunFault, Submission } from '@star-seekers/games/g
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { i18n } from '../../i18n/index.ts';
 import { describeError } from '../../shell/describe-error.ts';
+import { announcedCommendations } from './announced-commendations.ts';
 import { finalityOf } from './final-errors.ts';
 import type { FinishedKeptRun } from './kept-run.ts';
 import { postChunk } from './post-chunk.ts';
@@ -50,7 +51,7 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
         // The attempt of a day earns no points, so no rank either.
         ...(fault || daily ? {} : newRank(totalPoints - points, totalPoints)),
         neighbours,
-        commendations,
+        commendations: announcedCommendations(commendations, Date.now()),
         ...(daily && { ofDay: { share: daily.share, total: daily.total, rank: daily.rank } }),
       },
     };
@@ -74,9 +75,9 @@ function faultOf({ witness, daily }: SubmitScoreAnswer): RunFault | null {
   const { fault, unaccountedMs, lateTicks, pauses } = witness;
   switch (fault) {
     case 'slow':
-      return { kind: 'unseen', seconds: Math.ceil(unaccountedMs / 1000) };
+      return { kind: fault, seconds: Math.ceil(unaccountedMs / 1000) };
     case 'late':
-      return { kind: 'unseen', seconds: Math.ceil(lateTicks / TICKS_PER_SECOND) };
+      return { kind: fault, seconds: Math.ceil(lateTicks / TICKS_PER_SECOND) };
     case 'pauses':
       return { kind: 'pauses', pauses };
     case 'unplayed':

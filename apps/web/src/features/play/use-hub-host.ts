@@ -84,7 +84,6 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
 
   const { credits } = user;
   const rollReady = useCreditsSource(user) === 'dice';
-  const bestPoints = results.data?.bestPoints ?? null;
   const bestScore = results.data?.bestScore ?? null;
   const keepsakes = collections?.[gameId] ?? NONE;
   const gamesPlayed = results.data?.gamesPlayed ?? null;
@@ -114,7 +113,6 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
       ranked,
       credits,
       rollReady,
-      bestPoints,
       bestScore,
       keepsakes,
       gamesPlayed,
@@ -122,19 +120,7 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
       resumable: startedAt === undefined ? null : { startedAt },
       ...(conditions && { conditions }),
     }),
-    [
-      page,
-      ranked,
-      credits,
-      rollReady,
-      bestPoints,
-      bestScore,
-      keepsakes,
-      gamesPlayed,
-      lastResult,
-      startedAt,
-      conditions,
-    ],
+    [page, ranked, credits, rollReady, bestScore, keepsakes, gamesPlayed, lastResult, startedAt, conditions],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }

@@ -51,7 +51,7 @@ export function usePageHost(gameId: number): PageHost {
       onFrameTime: reportFrameTime,
       guardLeaving,
       tryNext: {
-        title: t(`${next.slug}.card`),
+        title: t(`${next.slug}.title`),
         open: () => void navigate(signedIn ? `/game${next.id}` : practiceAddress(next.id)),
       },
       playRanked: signedIn ? toRanked : () => openAuthDialog({ tab: 'signUp', onSignedIn: toRanked }),

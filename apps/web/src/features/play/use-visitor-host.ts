@@ -14,7 +14,6 @@ export function useVisitorHost(gameId: number, ofDay?: DayOfGame): GameHost {
       ...page,
       ranked: null,
       credits: null,
-      bestPoints: null,
       bestScore: null,
       keepsakes: keepsakes ?? NONE,
       collect: (kept) => collectInPractice(gameId, kept),

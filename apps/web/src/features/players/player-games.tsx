@@ -35,7 +35,7 @@ export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | u
           return (
             <tr key={id} data-unplayed={(games && !record) || undefined}>
               <th scope="row">
-                {t(`catalog:${slug}.card`)}
+                {t(`catalog:${slug}.title`)}
                 {record && (
                   <small className={styles.last}>
                     {t('games.last', { when: relativeTime(record.lastPlayedAt, openedAt, i18n.language) })}

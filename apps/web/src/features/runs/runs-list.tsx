@@ -85,7 +85,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
     <li className={styles.row} data-standing={standing}>
       <div className={styles.cover}>{entry && <StillPicture still={coverOf(entry)} className={styles.picture} />}</div>
       <div className={styles.words}>
-        <p className={styles.game}>{gameOf(run.gameId)?.card}</p>
+        <p className={styles.game}>{gameOf(run.gameId)?.title}</p>
         <p className={styles.facts}>
           <time dateTime={new Date(run.endedAt).toISOString()} title={absoluteTime(run.endedAt, i18n.language)}>
             {relativeTime(run.endedAt, now, i18n.language)}
@@ -95,7 +95,10 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
         </p>
         {run.commendations.length > 0 && <RunMarks names={run.commendations} />}
         {standing !== 'counts' && (
-          <p className={styles.why}>{t(`why.${standing === 'history' ? whyHistory(run) : standing}`)}</p>
+          <p className={styles.why}>
+            {standing === 'history' && `${t('standing.history')} – `}
+            {t(`why.${standing === 'history' ? whyHistory(run) : standing}`)}
+          </p>
         )}
       </div>
       <div className={styles.figures}>
@@ -103,7 +106,9 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
           <>
             <strong className={styles.score}>{format.format(result.score)}</strong>
             <span className={styles.points}>
-              {t('list.points', { count: result.points, points: format.format(result.points) })}
+              {standing === 'counts'
+                ? t('list.points', { count: result.points, points: format.format(result.points) })
+                : '–'}
             </span>
           </>
         ) : (
@@ -119,7 +124,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
   );
 }
 
-/** Why a run that was closed with its score is not on the boards. */
+/** Why a run that was closed with its score does not count. */
 function whyHistory({ day, witness }: PlayerRun) {
   return witness?.fault ?? (day === undefined ? 'unseen' : 'afterDay');
 }

@@ -130,13 +130,13 @@ test('every run has its score, what became of it, and the way to watch it', asyn
   });
   const rows = screen.getByRole('region', { name: 'All runs' }).getByRole('listitem');
   const texts = [
-    ['Stellar Mining', '1:30', 'Place 4 of its month', '1,200 points'],
-    ["It fell behind the hub's clock, so it is not on the boards."],
-    ["It ended after midnight UTC, so it does not count for its day of the Lamp's Six."],
+    ['Space Snake', '1:30', 'Place 4 of its month', '1,200 points'],
+    ['Does not count – It ran behind the clock.', '–'],
+    ["Does not count – It ended after midnight UTC, when its day of the Lamp's Six was over."],
     ['Its recording did not lead to the score that was sent.', 'Rejected'],
   ];
   for (const [index, shown] of texts.entries())
-    for (const text of shown) await expect.element(rows.nth(index).getByText(text)).toBeVisible();
+    for (const text of shown) await expect.element(rows.nth(index).getByText(text, { exact: true })).toBeVisible();
   await expect.element(rows.nth(3).getByRole('link')).not.toBeInTheDocument();
   await rows.nth(1).getByRole('link', { name: 'Watch' }).click();
   expect(router.state.location.pathname).toBe('/run/slow');
@@ -158,7 +158,7 @@ test('a filter is in the address and in the requests, and what it leaves can be 
     },
   });
   await screen.getByRole('combobox', { name: 'Runs' }).click();
-  await screen.getByRole('option', { name: 'History only' }).click();
+  await screen.getByRole('option', { name: 'Runs that do not count' }).click();
   await expect.element(screen.getByText('No such runs')).toBeVisible();
   expect(router.state.location.search).toBe('?standing=history');
   expect(asked).toEqual([null, 'history']);
@@ -173,7 +173,7 @@ test('a game and a month of an address are in the requests', async () => {
       return undefined;
     },
   });
-  await expect.element(screen.getByRole('combobox', { name: 'Game' })).toHaveTextContent('Stellar Mining');
+  await expect.element(screen.getByRole('combobox', { name: 'Game' })).toHaveTextContent('Space Snake');
   await expect.element(screen.getByRole('combobox', { name: 'Month' })).toHaveTextContent('November 2026');
   await expect.poll(() => asked).toEqual(['month=2026-11&gameId=2']);
 });
@@ -214,7 +214,7 @@ test('commendations are marked in the rows of their runs, and all of them have a
   await expect.element(rows).toHaveTextContent('Small Caravan');
   await screen.getByRole('tab', { name: 'Commendations' }).click();
   expect(router.state.location.search).toBe('?view=commendations');
-  const game = screen.getByRole('region', { name: 'Stellar Mining' });
+  const game = screen.getByRole('region', { name: 'Space Snake' });
   await expect.element(game.getByText('1 of 8')).toBeVisible();
   const cards = game.getByRole('listitem');
   await expect.element(cards.filter({ hasText: 'Small Caravan' }).getByText('12.5% of players')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { PlayerPlot, User } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
+import { dateFormat } from '@star-seekers/ui/date-format';
 import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
@@ -119,7 +120,7 @@ function RunsFilters({ userId, filter, now, onChange }: RunsFiltersProps) {
         onValueChange={(id) => onChange({ gameId: id === ALL ? undefined : Number(id) })}
         items={[
           { value: ALL, label: t('filters.allGames') },
-          ...catalog.map(({ id, slug }) => ({ value: String(id), label: t(`catalog:${slug}.card`) })),
+          ...catalog.map(({ id, slug }) => ({ value: String(id), label: t(`catalog:${slug}.title`) })),
         ]}
       />
       <Select<string>
@@ -172,11 +173,11 @@ function GamePlot({ game }: { readonly game: PlayerPlot[number] }) {
   const gameOf = useKnownGames();
   const best = bestOf(game.points);
   const [first, last] = [game.points[0], game.points.at(-1)];
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const day = dateFormat(i18n.language, { dateStyle: 'medium' });
   return (
     <Panel as="li" padding="sm" className={styles.game}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{gameOf(game.gameId)?.card}</h3>
+        <h3 className={styles.name}>{gameOf(game.gameId)?.title}</h3>
         <span className={styles.count}>{t('plot.runs', { count: game.runs, runs: format.format(game.runs) })}</span>
       </div>
       {/* Decorative: the list below tells the same. */}

@@ -140,7 +140,7 @@ function FileRoom({ run, another, film, renderBoard }: FileTheatreProps & Pick<F
   return (
     <FilmRoom
       film={film}
-      title={t(`catalog:${entry.slug}.screen`)}
+      title={t(`catalog:${entry.slug}.title`)}
       faction="none"
       label={t('theatre.file.title')}
       moments={moments}
@@ -157,7 +157,7 @@ function FileRoom({ run, another, film, renderBoard }: FileTheatreProps & Pick<F
             {t('theatre.facts.title')}
           </h2>
           <dl className={runFacts.facts}>
-            <Fact label={t('theatre.file.game')}>{t(`catalog:${entry.slug}.card`)}</Fact>
+            <Fact label={t('theatre.file.game')}>{t(`catalog:${entry.slug}.title`)}</Fact>
             <Fact label={t('theatre.facts.rules')}>{format.format(rulesVersion)}</Fact>
             <Fact label={t('theatre.facts.length')}>{playTime(film.ticks)}</Fact>
             <Fact label={t('theatre.facts.score')}>

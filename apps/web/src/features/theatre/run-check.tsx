@@ -19,6 +19,7 @@ export function RunCheckPanel({ page, replay }: RunCheckPanelProps) {
   const { t, i18n } = useTranslation('play');
   const { check, start } = useRunCheck({ replay, archive: page.archive });
   const format = numberFormat(i18n.language);
+  const seconds = numberFormat(i18n.language, { maximumFractionDigits: 1 });
   const result = check.status === 'done' ? check.result : undefined;
   return (
     <Panel as="section" tone="accent" className={styles.panel} aria-labelledby="check">
@@ -30,9 +31,7 @@ export function RunCheckPanel({ page, replay }: RunCheckPanelProps) {
         {verdict()}
       </div>
       <Button variant="primary" icon={<BadgeCheck aria-hidden="true" />} busy={check.status === 'busy'} onClick={start}>
-        {check.status === 'busy'
-          ? t('theatre.check.busy', { ticks: format.format(page.ticks) })
-          : t(result ? 'theatre.check.again' : 'theatre.check.action')}
+        {check.status === 'busy' ? t('theatre.check.busy') : t(result ? 'theatre.check.again' : 'theatre.check.action')}
       </Button>
     </Panel>
   );
@@ -59,32 +58,33 @@ export function RunCheckPanel({ page, replay }: RunCheckPanelProps) {
         <p className={same ? styles.good : styles.bad}>
           <Icon aria-hidden="true" /> {t(same ? 'theatre.check.same' : 'theatre.check.different')}
         </p>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td aria-label={t('theatre.check.title')} />
-              <th scope="col">{t('theatre.check.hub')}</th>
-              <th scope="col">{t('theatre.check.own')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{t('theatre.check.score')}</th>
-              <td>{format.format(page.score)}</td>
-              <td>{format.format(result.score)}</td>
-            </tr>
-            <tr>
-              <th scope="row">{t('theatre.check.hash')}</th>
-              <td>{page.stateHash === null ? t('theatre.check.noHash') : <code>{page.stateHash}</code>}</td>
-              <td>
-                <code>{result.hash}</code>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-        <p className={styles.took}>
-          {t('theatre.check.took', { ticks: format.format(result.ticks), ms: format.format(Math.round(result.ms)) })}
-        </p>
+        <details className={styles.details}>
+          <summary>{t('theatre.check.details')}</summary>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td aria-label={t('theatre.check.title')} />
+                <th scope="col">{t('theatre.check.hub')}</th>
+                <th scope="col">{t('theatre.check.own')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{t('theatre.check.score')}</th>
+                <td>{format.format(page.score)}</td>
+                <td>{format.format(result.score)}</td>
+              </tr>
+              <tr>
+                <th scope="row">{t('theatre.check.hash')}</th>
+                <td>{page.stateHash === null ? t('theatre.check.noHash') : <code>{page.stateHash}</code>}</td>
+                <td>
+                  <code>{result.hash}</code>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+          <p className={styles.took}>{t('theatre.check.took', { seconds: seconds.format(result.ms / 1000) })}</p>
+        </details>
       </>
     );
   }

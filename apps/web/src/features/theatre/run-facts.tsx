@@ -12,7 +12,7 @@ import { PlayerName } from '../players/player-name.tsx';
 import { playTime } from './play-time.ts';
 import styles from './run-facts.module.css';
 
-/** What is known of the run: outcome, ranks, what the hub saw of it. */
+/** What is known of the run: outcome, ranks, and why it counts or not. */
 export function RunFacts({ page }: { readonly page: RunPage }) {
   const { t, i18n } = useTranslation(['play', 'common']);
   const format = numberFormat(i18n.language);
@@ -33,7 +33,7 @@ export function RunFacts({ page }: { readonly page: RunPage }) {
           </span>
         </Fact>
         <Fact label={t('theatre.facts.score')}>{format.format(page.score)}</Fact>
-        <Fact label={t('theatre.facts.points')}>{format.format(page.points)}</Fact>
+        <Fact label={t('theatre.facts.points')}>{page.standing === 'counts' ? format.format(page.points) : '–'}</Fact>
         <Fact label={t('theatre.facts.length')}>{playTime(page.ticks)}</Fact>
         <Fact label={t('theatre.facts.end')}>{t(`theatre.facts.ends.${page.reason}`)}</Fact>
         <Fact label={t('theatre.facts.played')}>{absoluteTime(page.finishedAt, i18n.language)}</Fact>
@@ -65,7 +65,8 @@ export function RunFacts({ page }: { readonly page: RunPage }) {
       <h3 className={styles.heading}>{t('theatre.witness.title')}</h3>
       <p className={styles.witness}>
         {witnessText()}
-        {witness && (page.logFormat ?? 2) < COMMAND_LOG_FORMAT && ` ${t('theatre.witness.older')}`}
+        {witness && (page.logFormat ?? 2) < COMMAND_LOG_FORMAT && ` ${t('theatre.witness.older')}`}{' '}
+        <Link to="/how-runs-count">{t('theatre.witness.more')}</Link>
       </p>
     </Panel>
   );

@@ -44,7 +44,7 @@ export function OtherRules({ game, page }: { readonly game: KnownGame | undefine
         game &&
         catalog.some(({ id }) => id === game.id) && (
           <LinkButton to={`/game${game.id}`} variant="primary">
-            {t('theatre.problems.play', { game: game.card })}
+            {t('theatre.problems.play', { game: game.title })}
           </LinkButton>
         )
       }

@@ -132,12 +132,12 @@ function tickOf(slider: { element: () => Element }): number {
 test('a run is shown with its player, score, standing and what the hub saw', async () => {
   const { screen } = await visitReady();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${page.score} by kepler_9`);
-  await expect.element(screen.getByText('Counts on the boards')).toBeVisible();
+  await expect.element(screen.getByText('This run counts')).toBeVisible();
   const facts = screen.getByRole('region', { name: 'This run' });
   await expect.element(facts).toMatchTextContent(/Place then3/);
   await expect.element(facts).toMatchTextContent(/Place now, yearNot on the board/);
   await expect.element(facts).toMatchTextContent(/Pauses0:12 at 0:10/);
-  await expect.element(facts).toMatchTextContent(/0\.4 s are not accounted for, 0\.5 s arrived late/);
+  await expect.element(facts).toMatchTextContent(/0\.4 s behind the clock, 0\.5 s late/);
   await expect.element(screen.getByText('Next on the board: Tamsin-Vey')).toBeVisible();
   // Its secret is not told.
   await expect.element(screen.getByRole('button', { name: 'Play from Here' })).not.toBeInTheDocument();
@@ -174,7 +174,7 @@ test('the attempt of a day leads to its day, and has no place of a month', async
   const finishedAt = Date.UTC(2026, 10, 26, 12);
   const body: RunPage = { ...page, standing: 'daily', day: '2026-11-26', finishedAt, rankThen: null };
   const { screen } = await visit('/run/r1', { page: { status: 200, body } });
-  await expect.element(screen.getByText("Attempt of the Lamp's Six: counts for its day")).toBeVisible();
+  await expect.element(screen.getByText("This run counts for its day of the Lamp's Six")).toBeVisible();
   const link = screen.getByRole('link', { name: 'Thursday, November 26' });
   await expect.element(link).toHaveAttribute('href', '/daily/2026-11-26');
   await expect.element(screen.getByText('Place now, month')).not.toBeInTheDocument();
@@ -368,7 +368,7 @@ test.each<[string, () => Replies, string]>([
 
 test('a run of a game that the hub has no more is shown by the build that had it, under the name that it had', async () => {
   const gone = { ...page, gameId: 99, rulesServed: false, archive: '/src/ui/base.css?' };
-  const formerGames = [{ id: 99, slug: 'star-miner', card: 'Star Miner', screen: 'Star Miner' }];
+  const formerGames = [{ id: 99, slug: 'star-miner', title: 'Star Miner' }];
   const config = { links: {}, trailer: {}, payments: 'off', version: '1', formerGames };
   const { screen } = await visit('/run/r1', {
     page: { status: 200, body: gone },

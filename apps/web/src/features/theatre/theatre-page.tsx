@@ -91,7 +91,7 @@ function RunHeader({ game, page }: RunOfGame) {
     <header className={styles.header} data-faction-scope={player.faction}>
       <FactionEmblem faction={player.faction} size="3rem" />
       <div className={styles.words}>
-        {game && <Kicker>{game.card}</Kicker>}
+        {game && <Kicker>{game.title}</Kicker>}
         <h1 className={styles.title}>
           {t('theatre.headline', { score: numberFormat(i18n.language).format(score), player: player.username })}
         </h1>

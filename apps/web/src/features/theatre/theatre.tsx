@@ -42,7 +42,7 @@ export function Theatre({ game, page, replay, film, renderBoard }: TheatreProps)
   return (
     <FilmRoom
       film={film}
-      title={game.screen}
+      title={game.title}
       faction={page.player.faction}
       label={t('theatre.title')}
       moments={moments}

@@ -31,7 +31,7 @@ export async function shareCardOf(
   const [ofMonth, ofYear] = [await rankOfRun(db, 'monthly', place), await rankOfRun(db, 'yearly', place)];
   return {
     gameId,
-    game: game.names.screen,
+    game: game.names.title,
     player,
     score: number.format(score),
     rank: rankText({ ofMonth, ofYear }, finishedAt),

@@ -11,7 +11,7 @@ export function livePage({ db, clock, games }: Pick<Services, 'db' | 'clock' | '
       const game = run && games.byId.get(run.game_id);
       if (!game) return undefined;
       return {
-        title: `${run.username} plays ${game.names.screen} live`,
+        title: `${run.username} plays ${game.names.title} live`,
         description: 'Watch the run while it is played, 15 seconds behind.',
       };
     },

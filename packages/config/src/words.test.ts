@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { baseKey, flattenTexts } from './translations.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * What players don't read, by language: a second word for something that has one, and developers' words. In all of them a run *counts* or
+ * does not, its *score* is what it reaches, *points* are what it earns, *boards* are where it stands, and days have *points of the day*.
+ */
+const BANNED: Readonly<Record<string, RegExp>> = {
+  en: /verifi|witness|accounted|\bvoid|for no board|nowhere|never ranked|not on the boards|history only|\} light\b|share of gold|token of leave|\bticks?\b|\bpnpm\b|\bpi_|by the rules|colour|neighbour|practis|cent(?:re|imetre)|(?:kilo)?metres?\b|fuelle|fuelli|grey|favour|honour|(?:organ|real|recogn|energ)is(?:e|ing)/i,
+  de: /gewertet|Wertung|(?:geprüfte\w*|verifizierte\w*) (?:Lauf|Läufe|Ergebnis)|Punktest[aä]nd|Punktzahl|annulliert|aberkannt|\} Licht\b|Urlaub|\bTicks?\b/,
+  es: /verificad|\btablas?\b|clasificada|nunca (?:se )?clasific|anulad|de luz\b|permiso|\bticks?\b/i,
+  fr: /parties? vérifi|vérifiée|jamais classé|de lumière|congé|\bticks?\b/i,
+  'pt-BR':
+    /verificad[ao]|quadros? (?:do|dos|de l)|n?os quadros|nenhum quadro|classificaç|nunca ranqueado|não vale\b|vale para|de luz\b|folga|\bticks?\b/i,
+  ja: /検証|数えられ|集計|ランク戦|サインイン|(?<!ダッシュ)ボード(?!ゲーム)|休暇|ゴールド|シルバー|ブロンズ|運営者|光 \{|(?<!ス)ティック|(?<![ァ-ヶー])ラン(?![ァ-ヶー])/,
+  ar: /موثّق|وُثّق|توثيق|إجازة|\} ضوء/,
+};
+
+/** Where a banned word means something else, or is a documented text. */
+const ALLOWED = new Set(['credits: returned.failedTitle', 'music: failed', 'listing: kicker']);
+
+/** The readings of the games' names that stand above the names, and nowhere else. */
+const OTHER_NAMES =
+  /Space Shooter|Stellar Mining|Memory Match|Space Traders|Star Atlas Quiz|Star lore quiz|Puzzle Master|Swap puzzle|Resource Runner/;
+
+interface Text {
+  readonly place: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+function textsOf(language: string): Text[] {
+  const files = globSync(
+    [
+      `{apps/web,packages/games}/src/i18n/${language}/*.json`,
+      `packages/{games/src/*,stage/src}/texts/${language}/*.json`,
+    ],
+    { cwd: root },
+  );
+  return files.flatMap((file) => {
+    const name = /(?<name>[\w-]+)\.json$/.exec(file)?.groups?.name;
+    return [...flattenTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as object)].map(([key, text]) => ({
+      place: `${name}: ${baseKey(key)}`,
+      key,
+      text,
+    }));
+  });
+}
+
+/** The texts that match, as they are reported. */
+function found(texts: readonly Text[], pattern: RegExp): string[] {
+  return texts
+    .filter(({ place, text }) => !ALLOWED.has(place) && pattern.test(text))
+    .map(({ place, text }) => `${place}: ${text}`);
+}
+
+describe.each(Object.entries(BANNED))('the texts in %s', (language, banned) => {
+  const texts = textsOf(language);
+
+  it('are found', () => {
+    expect(texts.length).toBeGreaterThan(1000);
+  });
+
+  it('have one word for one thing, and no word of developers', () => {
+    expect(found(texts, banned)).toEqual([]);
+  });
+
+  it('call a game by its name', () => {
+    expect(found(texts, OTHER_NAMES)).toEqual([]);
+  });
+
+  it('have an en dash where a dash is meant', () => {
+    expect(found(texts, /--|—/)).toEqual([]);
+  });
+});
+
+/** A number in a text and the noun that it counts; numbers that never are one are left out by their key. */
+const COUNTED =
+  /(?<!(?:of|de) )\{\{(?!total|max)\w+(?:, number)?\}\} (?:points?|credits?|runs?|games?|players?|moves|strikes|answers|days|hours|minutes|pieces|medals|drones|enemies)\b/i;
+const NEVER_ONE = new Set([
+  'dashboard: games.maxPoints',
+  'screen: screen.badges.maxPoints',
+  'game: howTo.goalText',
+  'game: howTo.scoringText',
+  'game: rules.seconds.title',
+  'game: rules.seconds.text',
+  'game: facts.strikes',
+  'game: announce.right',
+]);
+
+it('a count in English has plural forms, and so has its translation', () => {
+  const single = textsOf('en').filter(({ place, key }) => place.endsWith(`: ${key}`) && !NEVER_ONE.has(place));
+  expect(found(single, COUNTED)).toEqual([]);
+});
