@@ -1,6 +1,5 @@
 import { afterAll } from 'vitest';
 import { useAuthDialog } from '../features/auth/auth-dialog-store.ts';
-import { useFactionQuestion } from '../features/dashboard/faction-question-store.ts';
 import { useWidget } from '../features/music/widget-store.ts';
 import { usePracticeKeepsakes } from '../features/play/device-keepsakes.ts';
 import { usePlayerCard } from '../features/players/player-card-store.ts';
@@ -17,7 +16,6 @@ afterAll(() => {
   queryClient.clear();
   acknowledgeLostSession();
   reset(useAuthDialog);
-  reset(useFactionQuestion);
   reset(useInstall);
   reset(usePlayerCard);
   reset(usePracticeKeepsakes);
