@@ -4,7 +4,7 @@ import { Button } from '@star-seekers/ui/button';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn, RotateCw, UserRoundPlus } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
@@ -16,8 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
-import { type SignedInBy, openAuthDialog } from '../auth/auth-dialog-store.ts';
-import { useSignInPrompt } from '../auth/use-sign-in-prompt.ts';
+import { type SignedInBy, dismissAuthDialog, openAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useKeepsakes } from '../play/use-keepsakes.ts';
 import { useSession } from '../session/session.ts';
 import { BelowGamesHost, NextThingHost } from './around-games-host.tsx';
@@ -35,7 +34,11 @@ export function DashboardPage() {
   // A change of the store is rendered at once, which takes a slow phone a third of a second: this renders it in slices.
   const session = useDeferredValue(useSession());
   const signedOut = session.status === 'signedOut';
-  useSignInPrompt({ visitor: signedOut });
+  useEffect(() => {
+    if (!signedOut || useAuthDialog.getState().declined) return undefined;
+    openAuthDialog({ onSignedIn: () => undefined });
+    return dismissAuthDialog;
+  }, [signedOut]);
 
   if (signedOut) return <VisitorDashboard />;
   return session.status === 'signedIn' ? <Dashboard user={session.user} /> : <DashboardSkeleton />;
