@@ -180,6 +180,10 @@ export interface GameHost {
   readonly credits: number | null;
   /** False while the dice cannot be rolled: packages are then the way to credits. */
   readonly rollReady?: boolean;
+  /** Rolls the dice here; absent while it cannot be rolled, or needs its page. Never rejects. @returns why it gave nothing, for the player */
+  rollDice?(): Promise<string | undefined>;
+  /** What the dice gave on this screen since the last start, in words. */
+  readonly rolled?: string;
   /** The most points that a run of the player earned in this game; null before the first verified run. */
   readonly bestPoints: number | null;
   /** The best score of the player's verified runs of this game; null before the first and for visitors. */

@@ -16,6 +16,7 @@ import { OnDemand } from '../../ui/on-demand.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { prefetchGame } from '../dashboard/game-card.tsx';
 import { GamesGrid } from '../dashboard/games-grid.tsx';
 import { useOpenGames } from '../dashboard/use-open-games.ts';
 import { lastGame } from '../play/last-game.ts';
@@ -82,7 +83,7 @@ function Start() {
   return (
     <>
       <p className={classNames(styles.lead, styles.visitorLead)}>{t('hero.lead')}</p>
-      <Actions label={t('hero.play')} to={practiceAddress(lastGame())} />
+      <Actions label={t('hero.play')} gameId={lastGame()} practice />
     </>
   );
 }
@@ -98,15 +99,31 @@ function Continue({ user }: { readonly user: User }) {
         {t('common:credits.label', { count: user.credits })}
         {open && ` · ${t('dashboard:hint.openTitle', { game: t(`catalog:${open.slug}.card`) })}`}
       </p>
-      <Actions label={t('hero.continue')} to={`/game${openGame ?? lastGame()}`} />
+      <Actions label={t('hero.continue')} gameId={openGame ?? lastGame()} />
     </>
   );
 }
 
-function Actions({ label, to }: { readonly label: string; readonly to: string }) {
+interface ActionsProps {
+  readonly label: string;
+  readonly gameId: number;
+  readonly practice?: boolean;
+}
+
+function Actions({ label, gameId, practice = false }: ActionsProps) {
+  const entry = catalog.find(({ id }) => id === gameId);
+  const prefetch = () => entry && prefetchGame(entry);
   return (
     <div className={styles.actions}>
-      <LinkButton to={to} variant="primary" size="lg" className={styles.button} icon={<Play aria-hidden="true" />}>
+      <LinkButton
+        to={practice ? practiceAddress(gameId) : `/game${gameId}`}
+        variant="primary"
+        size="lg"
+        className={styles.button}
+        icon={<Play aria-hidden="true" />}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
         {label}
       </LinkButton>
       <EnterHubButton />

@@ -11,6 +11,8 @@ import { queryKeys } from '../../shell/query-keys.ts';
 import { reloadOnce } from '../../shell/reload-once.ts';
 import { toastSpentCredits } from '../credits/credit-toasts.ts';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
+import { cooldownQuery } from '../dice/dice-queries.ts';
+import { rollHere } from '../dice/roll-here.ts';
 import { currentUser, patchUser } from '../session/session.ts';
 import type { OpenSocket } from './chunk-connection.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
@@ -84,6 +86,9 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
 
   const { credits } = user;
   const rollReady = useCreditsSource(user) === 'dice';
+  const dice = useQuery({ ...cooldownQuery, enabled: false }).data;
+  const rollsHere = user.pendingCredits > 0 || (dice?.canRoll === true && !dice.confirmEmail);
+  const [rolled, setRolled] = useState<string>();
   const bestPoints = results.data?.bestPoints ?? null;
   const bestScore = results.data?.bestScore ?? null;
   const keepsakes = collections?.[gameId] ?? NONE;
@@ -94,6 +99,7 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
     (): HostedRuns => ({
       start: async () => {
         const result = await session.start();
+        setRolled(undefined);
         if ('ticket' in result) tellSpent(() => void navigate('/credits'));
         // It may have been for a day that is over.
         else void queryClient.invalidateQueries({ queryKey: queryKeys.days });
@@ -114,6 +120,15 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
       ranked,
       credits,
       rollReady,
+      ...(rollsHere && {
+        rollDice: async () => {
+          const result = await rollHere();
+          if ('problem' in result) return result.problem;
+          setRolled(result.said);
+          return undefined;
+        },
+      }),
+      ...(rolled !== undefined && { rolled }),
       bestPoints,
       bestScore,
       keepsakes,
@@ -127,6 +142,8 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
       ranked,
       credits,
       rollReady,
+      rollsHere,
+      rolled,
       bestPoints,
       bestScore,
       keepsakes,
