@@ -24,9 +24,9 @@ const SHARED_PARTS = new RegExp(
     String.raw`packages/ui/src/(?!range).*\.tsx?$`,
     String.raw`contracts/src/domain/(?!gates|gold-share|daily|pace|report|dice|fair-dice|check-rolls)`,
     String.raw`games/src/(?:catalog|[\w-]+/listing)\.ts$`,
-    String.raw`web/src/ui/(?:badge|faction-emblem|rank-insignia|still-picture|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
+    String.raw`web/src/ui/(?:badge|faction-emblem|rank-insignia|still-picture|page-header|page|panel|state-panel|empty-state|error-state|link-button|skeleton|use-now)\b`,
     String.raw`web/src/shell/(?:describe-error|device-storage|pending-heading|route-handle)\b`,
-    String.raw`web/src/features/(?:auth/use-sign-in-prompt|dashboard/around-games-host|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/(?:countdown|dice-queries)|session/(?:cached-user|session-hint|session))\b`,
+    String.raw`web/src/features/(?:credits/use-credits-source|dashboard/(?:around-games-host|use-open-games)|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/(?:countdown|dice-queries)|session/(?:cached-user|session-hint|session))\b`,
     String.raw`web/src/i18n/relative-time\b`,
     String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,
     String.raw`lucide-react/dist/esm/(?!icons/)`,
@@ -69,7 +69,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   rules: partsOf(String.raw`games/src/(?:[\w-]+/)?(?:rules|conditions)\.ts$`),
   // What the dashboard shows around its games; the pages of the Lamp, the gates and live runs have parts of it.
   'around-games': partsOf(
-    String.raw`web/src/features/(?:daily/(?:today-six|use-own-day|use-conditions-line|constellation)|gates/(?:gate-queries|skein-card|use-turn-text)|live/live-now|dashboard/(?:around-games|now-tiles))\.tsx?$`,
+    String.raw`web/src/features/(?:daily/(?:use-own-day|use-conditions-line|constellation)|gates/(?:gate-queries|use-turn-text)|live/live-now|dashboard/(?:around-games|next-thing))\.tsx?$`,
   ),
   // What is kept on the device is read, and what a form sends is checked, by the same schemas.
   schemas: partsOf(String.raw`contracts/src/schemas/`, String.raw`node_modules/zod/`),

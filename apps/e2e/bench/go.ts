@@ -78,7 +78,7 @@ function carry(from: Socket, to: Socket): void {
 /** Begins a run, pauses and goes on. */
 async function play(game: number, roundTripMs: number): Promise<{ readonly start: Hold; readonly resume: Hold }> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  await context.addInitScript(() => localStorage.setItem('star-seekers:settings', '{"introVideo":"seen"}'));
+  await context.addInitScript(() => localStorage.setItem('star-seekers:settings', '{"showIntroVideo":false}'));
   await context.addInitScript(watchHolds);
   const page = await context.newPage();
   page.setDefaultTimeout(LOADING_MS);

@@ -203,7 +203,7 @@ async function measureScreen(
     serviceWorkers: 'block',
     extraHTTPHeaders: { origin: hub.url },
   });
-  const settings = JSON.stringify({ ...SETTINGS[settingsName], introVideo: 'seen' });
+  const settings = JSON.stringify({ ...SETTINGS[settingsName], showIntroVideo: false });
   await context.addInitScript((text) => localStorage.setItem('star-seekers:settings', text), settings);
   const page = await context.newPage();
   if (screen.signedIn) await registerAccount(page);

@@ -41,7 +41,7 @@ async function measure(from: string, to: string, state: string): Promise<Record<
   const [first, cached]: [number[], number[]] = [[], []];
   for (let opening = 0; opening < OPENINGS; opening++) {
     const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-    await context.addInitScript(() => localStorage.setItem('star-seekers:settings', '{"introVideo":"seen"}'));
+    await context.addInitScript(() => localStorage.setItem('star-seekers:settings', '{"showIntroVideo":false}'));
     first.push(await open(context, from, to, state));
     cached.push(await open(context, from, to, state));
     await context.close();

@@ -47,7 +47,7 @@ export async function runJourney(page: EnginePage, { hub, username, folder }: Jo
   };
   try {
     await open('/robots.txt');
-    await page.evaluate(() => localStorage.setItem('star-seekers:settings', JSON.stringify({ introVideo: 'seen' })));
+    await page.evaluate(() => localStorage.setItem('star-seekers:settings', JSON.stringify({ showIntroVideo: false })));
 
     await open('/');
     await see(page, 'h1', /^Star Seekers$/);

@@ -96,7 +96,6 @@ test.describe('on a device without reduced motion', () => {
         detail: 'auto',
         haptics: true,
         showIntroVideo: false,
-        introVideo: 'byHand',
         pauseMusicForVideo: false,
         videoMusicBehavior: 'continue',
       },

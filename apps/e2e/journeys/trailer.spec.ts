@@ -19,13 +19,12 @@ async function enterHub(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enter Hub' }).first().click();
 }
 
-/** Whether this device has seen the trailer; checks that the player's setting is unchanged. */
-async function wasSeen(page: Page): Promise<boolean> {
-  const { showIntroVideo, introVideo } = await page.evaluate(
+/** Whether the trailer is switched off: once it was seen or skipped. */
+async function isSwitchedOff(page: Page): Promise<boolean> {
+  const { showIntroVideo } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('star-seekers:settings') ?? '{}') as Record<string, unknown>,
   );
-  expect(showIntroVideo).not.toBe(false);
-  return introVideo === 'seen';
+  return showIntroVideo === false;
 }
 
 test('without an operator’s trailer the hub’s own plays, with subtitles in the player’s language', async ({ page }) => {
@@ -53,7 +52,7 @@ test('without an operator’s trailer the hub’s own plays, with subtitles in t
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(overlay).toHaveCount(0);
-  expect(await wasSeen(page)).toBe(true);
+  expect(await isSwitchedOff(page)).toBe(true);
 });
 
 test('the trailer plays, can be controlled, ends once and is not shown again', async ({ page }) => {
@@ -76,13 +75,13 @@ test('the trailer plays, can be controlled, ends once and is not shown again', a
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(overlay.getByText('0:03 / 0:06')).toBeVisible();
   await expect(seekBar).toHaveAttribute('aria-valuetext', '0:03 of 0:06');
-  expect(await wasSeen(page)).toBe(false);
+  expect(await isSwitchedOff(page)).toBe(false);
 
   await overlay.getByRole('button', { name: 'Play' }).click();
   await playToTheEnd(overlay.locator('video'));
   await expect(signIn(page)).toBeVisible();
   await expect(overlay).toHaveCount(0);
-  expect(await wasSeen(page)).toBe(true);
+  expect(await isSwitchedOff(page)).toBe(true);
 
   await enterHub(page);
   await expect(signIn(page)).toBeVisible();
@@ -97,7 +96,7 @@ test('the cross leads to the sign-in dialog, which gets the focus', async ({ pag
   await expect(signIn(page)).toBeVisible();
   await expect(trailer(page)).toHaveCount(0);
   await expect(signIn(page).locator(':focus')).toHaveCount(1);
-  expect(await wasSeen(page)).toBe(true);
+  expect(await isSwitchedOff(page)).toBe(true);
 });
 
 test('after the trailer a signed-in player reaches the dashboard', async ({ page }) => {
@@ -157,7 +156,7 @@ test('a trailer that fails to load shows an error, and Retry reloads the page', 
   await trailer(page).getByRole('button', { name: 'Continue to Game' }).click();
   await expect(signIn(page)).toBeVisible();
   // A failed trailer does not count as seen.
-  expect(await wasSeen(page)).toBe(false);
+  expect(await isSwitchedOff(page)).toBe(false);
 });
 
 test('a trailer on Vimeo plays by the hub’s own controls, and ends once (F 10)', async ({ page }) => {
@@ -184,7 +183,7 @@ test('a trailer on Vimeo plays by the hub’s own controls, and ends once (F 10)
   await endVimeo(page);
   await expect(signIn(page)).toBeVisible();
   await expect(overlay).toHaveCount(0);
-  expect(await wasSeen(page)).toBe(true);
+  expect(await isSwitchedOff(page)).toBe(true);
 });
 
 test('a trailer on Vimeo can be left if Vimeo is unreachable', async ({ page, allowedConsole }) => {

@@ -90,7 +90,7 @@ async function prepare(...of: readonly BrowserContext[]): Promise<void> {
   for (const context of of) {
     await context.addInitScript((detail) => {
       if (window.origin === 'null' || localStorage.getItem('star-seekers:settings') !== null) return;
-      localStorage.setItem('star-seekers:settings', JSON.stringify({ introVideo: 'seen', detail }));
+      localStorage.setItem('star-seekers:settings', JSON.stringify({ showIntroVideo: false, detail }));
     }, values.detail);
   }
 }

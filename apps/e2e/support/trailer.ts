@@ -51,5 +51,5 @@ export async function playToTheEnd(video: Locator): Promise<void> {
 /** Runs in every page before its own scripts: marks the trailer as seen unless the page has settings. */
 export function markTrailerSeen(): void {
   if (window.origin === 'null' || localStorage.getItem('star-seekers:settings') !== null) return;
-  localStorage.setItem('star-seekers:settings', JSON.stringify({ introVideo: 'seen' }));
+  localStorage.setItem('star-seekers:settings', JSON.stringify({ showIntroVideo: false }));
 }

@@ -1,10 +1,8 @@
 import { afterAll } from 'vitest';
 import { useAuthDialog } from '../features/auth/auth-dialog-store.ts';
-import { useFactionQuestion } from '../features/dashboard/faction-question-store.ts';
 import { useWidget } from '../features/music/widget-store.ts';
 import { usePracticeKeepsakes } from '../features/play/device-keepsakes.ts';
 import { usePlayerCard } from '../features/players/player-card-store.ts';
-import { acknowledgeLostSession } from '../features/session/session.ts';
 import { useSettings } from '../features/settings/settings-store.ts';
 import { useReportDialog } from '../features/theatre/report-store.ts';
 import { useTrailer } from '../features/trailer/trailer-store.ts';
@@ -15,9 +13,7 @@ import { useToastQueue } from '../ui/toast.ts';
 // The test files share one page. What the hub's modules keep until the page is loaded again, the next file must not find.
 afterAll(() => {
   queryClient.clear();
-  acknowledgeLostSession();
   reset(useAuthDialog);
-  reset(useFactionQuestion);
   reset(useInstall);
   reset(usePlayerCard);
   reset(usePracticeKeepsakes);

@@ -86,12 +86,13 @@ export function BeforeRun(props: BeforeRunProps) {
   }
   const missing = missingCredits(host, failure);
   if (missing === undefined) {
+    const note = host.tooSlow ? t('screen.start.tooSlow') : host.rolled;
     const label = host.credits === null ? t('screen.start.startFree') : (texts.start ?? t('screen.start.start'));
     return (
       <StartPanel
         {...menu}
         kicker={t('screen.start.kicker')}
-        {...(host.tooSlow && { note: t('screen.start.tooSlow') })}
+        {...(note !== undefined && { note })}
         hint={controlsHint}
         actions={
           <>

@@ -180,6 +180,10 @@ export interface GameHost {
   readonly credits: number | null;
   /** False while the dice cannot be rolled: packages are then the way to credits. */
   readonly rollReady?: boolean;
+  /** Rolls the dice here; absent while it cannot be rolled, or needs its page. Never rejects. @returns why it gave nothing, for the player */
+  rollDice?(): Promise<string | undefined>;
+  /** What the dice gave on this screen since the last start, in words. */
+  readonly rolled?: string;
   /** The best score of the player's verified runs of this game; null before the first and for visitors. */
   readonly bestScore: number | null;
   /** What the player has collected in this game. A visitor's collection is that of practice on this device. */

@@ -84,10 +84,11 @@ export function PausedRun(props: PausedRunProps) {
       </PausePanel>
     );
   }
-  if (question.kind === 'credits') {
-    return <InsufficientCredits host={host} credits={host.credits ?? 0} onKeepPlaying={onResume} />;
+  if (question.kind === 'credits' && host.credits !== null && host.credits < 1) {
+    return <InsufficientCredits host={host} credits={host.credits} onKeepPlaying={onResume} />;
   }
-  if (question.kind === 'newGame') {
+  // The dice of the card may have paid for it.
+  if (question.kind === 'newGame' || question.kind === 'credits') {
     return (
       <ConfirmPanel
         title={t('screen.newGame.title')}

@@ -248,7 +248,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         onEnd={() => {
           setQuestion(null);
           controller.quit();
-          if (question?.kind === 'newGame') run.start();
+          if (question?.kind === 'newGame' || question?.kind === 'credits') run.start();
           else if (question?.kind === 'menu') run.toMenu();
           else requestOf(question)?.proceed();
         }}

@@ -1,4 +1,5 @@
 import { AppWindow, Coins, Dices, Target, Rocket, Trophy } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import type { GameHost } from './game-host.ts';
@@ -80,13 +81,27 @@ export interface CreditButtonsProps {
   readonly primary?: boolean;
 }
 
-/** Ways to get credits, the best one first: the dice while it can be rolled. */
+/** Ways to get credits, the best one first: the dice while it can be rolled, here if possible. */
 export function CreditButtons({ host, primary = false }: CreditButtonsProps) {
   const { t } = useTranslation('games');
   const first = { variant: primary ? 'primary' : 'secondary', 'data-autofocus': '' } as const;
   const rollFirst = host.rollReady ?? true;
+  const [rolling, setRolling] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const rollHere = async () => {
+    setRolling(true);
+    setProblem(undefined);
+    setProblem(await host.rollDice?.());
+    setRolling(false);
+  };
   const roll = (
-    <Button key="roll" {...(rollFirst && first)} icon={<Dices aria-hidden="true" />} onClick={() => host.getCredits()}>
+    <Button
+      key="roll"
+      {...(rollFirst && first)}
+      icon={<Dices aria-hidden="true" />}
+      busy={rolling}
+      onClick={() => (host.rollDice ? void rollHere() : host.getCredits())}
+    >
       {t('screen.insufficient.getCredits')}
     </Button>
   );
@@ -95,5 +110,10 @@ export function CreditButtons({ host, primary = false }: CreditButtonsProps) {
       {t('screen.insufficient.buyCredits')}
     </Button>
   );
-  return rollFirst ? [roll, buy] : [buy, roll];
+  return (
+    <>
+      {rollFirst ? [roll, buy] : [buy, roll]}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </>
+  );
 }

@@ -77,6 +77,24 @@ test('without credits the card says what is missing and leads to the dice and to
   expect(memory.visited).toEqual(['getCredits', 'buyCredits']);
 });
 
+test('a dice that is ready is thrown in the card, which says why it gave nothing, and the run starts from it (clarity 3)', async () => {
+  const answers = ['The hub could not be reached.', undefined];
+  const memory = await screen.open({
+    credits: 0,
+    rollDice: async () => {
+      const problem = answers.shift();
+      if (problem === undefined) memory.change({ credits: 4, rolled: 'You rolled a 4. +4 credits' });
+      return problem;
+    },
+  });
+  await button('Roll the dice').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The hub could not be reached.');
+  await button('Roll the dice').click();
+  await expect.element(page.getByText('You rolled a 4. +4 credits')).toBeVisible();
+  await expect.element(button('Start - 1 Credit')).toHaveFocus();
+  expect(memory.visited).toEqual([]);
+});
+
 test.for([
   ['network', 'The hub can not be reached. No credit was taken. Check your connection and try again.'],
   ['stale', 'A new version is ready. The page reloads itself; your credit is still yours.'],

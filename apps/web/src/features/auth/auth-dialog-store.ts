@@ -6,7 +6,7 @@ export type SignedInBy = 'signIn' | 'signUp';
 export interface AuthDialogOptions {
   /** Default: Sign Up if nobody has signed in on this device before, else Sign In. */
   readonly tab?: SignedInBy;
-  /** Called after signing in or up, once the dialog is closed. Without it a new player goes to the dashboard. */
+  /** Called after signing in or up, once the dialog is closed. Without it the player stays, and from the landing page goes to the dashboard. */
   readonly onSignedIn?: ((by: SignedInBy) => void) | undefined;
   /** Called when the dialog is closed without signing in. */
   readonly onClosed?: (() => void) | undefined;

@@ -61,7 +61,7 @@ async function fillSignUp({ dialog }: Opened) {
   return form;
 }
 
-test('signing up shows a toast and opens the dashboard', async () => {
+test('signing up shows a toast and stays with what was wanted', async () => {
   const answer = Promise.withResolvers<Reply>();
   const calls = serveApi(() => answer.promise);
   const opened = await open();
@@ -81,7 +81,7 @@ test('signing up shows a toast and opens the dashboard', async () => {
     },
   ]);
   expect(currentUser()?.username).toBe('Nova');
-  expect(opened.router.state.location.pathname).toBe('/dashboard');
+  expect(opened.router.state.location.pathname).toBe('/leaderboard');
 });
 
 test('signing in shows a toast, calls back and stays on the page', async () => {

@@ -19,8 +19,8 @@ export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetErro
     const hasCallback = useAuthDialog.getState().open?.onSignedIn !== undefined;
     signIn(user);
     closeAuthDialog(kind);
-    // New players, and players who sign in on the landing page, go to the dashboard.
-    if (!hasCallback && (kind === 'signUp' || pathname === '/')) void navigate('/dashboard');
+    // Otherwise the player goes on with what they came for.
+    if (!hasCallback && pathname === '/') void navigate('/dashboard');
     toast(
       kind === 'signIn'
         ? { kind: 'success', title: t('toasts.welcomeTitle'), description: t('toasts.welcome') }

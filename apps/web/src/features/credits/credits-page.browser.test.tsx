@@ -13,6 +13,7 @@ import { type Call, player, refusal, type Reply, serveApi } from '../../testing/
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
+import { closeAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
 import { CreditsPage } from './credits-page.tsx';
@@ -107,12 +108,18 @@ const transaction = (index: number, over: Partial<Transaction> = {}): Transactio
   ...over,
 });
 
-test('a visitor sees the packages, but no records and no way to buy', async () => {
+test('a visitor reads the prices, and signs in to buy the chosen package', async () => {
   const { screen, calls } = await show({ user: null });
   await expect.element(screen.getByRole('heading', { name: 'Please log in to purchase credits' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Purchase Starter Pack' })).toBeDisabled();
+  expect(screen.getByText('Please log in to purchase credits').elements()).toHaveLength(1);
+  await expect.element(screen.getByText('50 of them free')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Purchase/ })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { name: 'Payment History' })).not.toBeInTheDocument();
   expect(calls.map(({ path }) => path).toSorted()).toEqual(['/config', '/stripe/packages']);
+  await screen.getByRole('button', { name: 'Sign in to buy: Gamer Pack' }).click();
+  expect(useAuthDialog.getState().open).not.toBeNull();
+  closeAuthDialog('signUp');
+  await expect.element(screen.getByRole('dialog', { name: 'Checkout' })).toMatchTextContent(/Gamer Pack/);
 });
 
 test('a debt of credits is shown with its amount, its reason and how it is paid off (B 10)', async () => {
@@ -214,13 +221,14 @@ test('a payment return is verified after two seconds, then the balance is update
   expect(await passTimeUntil(paid)).toBeGreaterThanOrEqual(2000);
   await passTimeUntil(shown('Payment successful!'));
   await expect.element(screen.getByText('Your credits have been added to your account.')).toBeVisible();
+  // One thing at a time.
+  expect(shown('Credits purchased successfully!')()).toBe(false);
   await passTimeUntil(shown('Credits purchased successfully!'));
   expect(calls).toContainEqual({
     method: 'POST',
     path: '/stripe/verify-payment',
     body: { sessionId: 'cs_test_1' },
   });
-  await passTimeUntil(shown('+100 credits added'));
   await passTimeUntil(shown('Receipt 2026-000017'));
   expect(router.state.location.search).toBe('');
 });
@@ -239,7 +247,7 @@ test.each([
   await passTimeUntil(() => toasts.getByText(title).query() !== null);
   await expect.element(toasts.getByText(words)).toBeVisible();
   await expect.poll(() => router.state.location.search).toBe('');
-  for (const praise of ['Payment successful!', '+100 credits added', 'Credits purchased successfully!'])
+  for (const praise of ['Payment successful!', 'Credits purchased successfully!'])
     expect(screen.getByText(praise).query()).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import type { User } from '@star-seekers/contracts';
 import { Button } from '@star-seekers/ui/button';
 import { Spinner } from '@star-seekers/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Dices, Gamepad2, LogIn, Package, RotateCcw, ShieldCheck } from 'lucide-react';
+import { Dices, Gamepad2, LogIn, Package, RotateCcw, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Countup } from '../../ui/countup.tsx';
@@ -21,20 +21,20 @@ import { DebtNote } from './debt-note.tsx';
 import { PackageShop } from './package-shop.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { type PaymentReturn, usePaymentReturn } from './use-payment-return.ts';
+import { usePaymentReturn } from './use-payment-return.ts';
 
 /** Cosmic Credits (`P2.10`): packages for everybody, purchases and records for players. */
 export function CreditsPage() {
   const { t } = useTranslation(['credits', 'common']);
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : undefined;
-  const payment = usePaymentReturn(user !== undefined);
+  const verifying = usePaymentReturn(user !== undefined);
   return (
     <Page>
       <PageHeader kicker={t('kicker')} title={t('title')} lead={t('lead')} />
       <div className={styles.shop}>
         <div className={styles.balance}>
-          {user && <BalanceCard user={user} payment={payment} />}
+          {user && <BalanceCard user={user} verifying={verifying} />}
           {session.status === 'signedOut' && <SignInCard />}
           {session.status === 'loading' && (
             <div role="status" aria-label={t('common:states.loading')}>
@@ -114,11 +114,12 @@ function HowItWorks() {
 
 interface BalanceCardProps {
   readonly user: User;
-  readonly payment: PaymentReturn;
+  /** A payment has just returned. */
+  readonly verifying: boolean;
 }
 
 /** The player's balance and debt, and the state of a payment that has just returned. */
-function BalanceCard({ user: { credits, pendingCredits, owedCredits }, payment }: BalanceCardProps) {
+function BalanceCard({ user: { credits, pendingCredits, owedCredits }, verifying }: BalanceCardProps) {
   const { t, i18n } = useTranslation('credits');
   const cooldown = useQuery(cooldownQuery).data;
   return (
@@ -135,16 +136,10 @@ function BalanceCard({ user: { credits, pendingCredits, owedCredits }, payment }
       {credits === 0 && owedCredits === 0 && <p className={styles.worth}>{t('balance.none')}</p>}
       <DebtNote owedCredits={owedCredits} />
       <p className={styles.payment} role="status">
-        {payment.verifying && (
+        {verifying && (
           <>
             <Spinner size="sm" />
             {t('balance.verifying')}
-          </>
-        )}
-        {payment.purchased !== null && (
-          <>
-            <CircleCheck size="1.25em" aria-hidden="true" />
-            {t('balance.arrived', { count: payment.purchased })}
           </>
         )}
       </p>

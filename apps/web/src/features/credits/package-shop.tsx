@@ -26,6 +26,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { formatUsd } from './money.ts';
 import { PackageArt } from './package-art.tsx';
 import styles from './package-shop.module.css';
@@ -90,7 +91,6 @@ export function PackageShop({ signedIn }: { readonly signedIn: boolean }) {
   /** Why buying is disabled, or a note about test payments. */
   function note() {
     if (mode === 'off') return t('packages.off');
-    if (!signedIn) return t('signedOut.title');
     if (mode !== 'sandbox') return null;
     return (
       <>
@@ -108,18 +108,23 @@ export function PackageShop({ signedIn }: { readonly signedIn: boolean }) {
         <EmptyState icon={<PackageOpen />} title={t('packages.emptyTitle')} message={t('packages.emptyMessage')} />
       );
     }
-    const disabled = !signedIn || mode === 'off';
+    const disabled = mode === 'off';
     return (
       <ul className={styles.grid}>
         {offered.map((pack) => (
           <PackageCard
             key={pack.id}
             pack={pack}
+            signedIn={signedIn}
             disabled={disabled || checkout.opening}
             reasonId={disabled ? REASON_ID : undefined}
             onPurchase={() => {
-              setChosen(pack);
-              setOpen(true);
+              const choose = () => {
+                setChosen(pack);
+                setOpen(true);
+              };
+              if (signedIn) choose();
+              else openAuthDialog({ onSignedIn: choose });
             }}
           />
         ))}
@@ -141,16 +146,18 @@ function PackageSkeletons() {
 
 interface PackageCardProps {
   readonly pack: CreditPackageAnswer;
-  /** Nobody is signed in, nothing is on sale, or a checkout is being opened. */
+  readonly signedIn: boolean;
+  /** Nothing is on sale, or a checkout is being opened. */
   readonly disabled: boolean;
   /** Id of the text that gives the reason. */
   readonly reasonId: string | undefined;
   readonly onPurchase: () => void;
 }
 
-function PackageCard({ pack, disabled, reasonId, onPurchase }: PackageCardProps) {
+function PackageCard({ pack, signedIn, disabled, reasonId, onPurchase }: PackageCardProps) {
   const { t, i18n } = useTranslation('credits');
   const { name, credits, price, bonus, popular } = pack;
+  const action = signedIn ? 'purchase' : 'signIn';
   const number = numberFormat(i18n.language);
   return (
     <Panel as="li" padding="none" tone={popular ? 'accent' : 'default'} className={styles.card}>
@@ -186,11 +193,11 @@ function PackageCard({ pack, disabled, reasonId, onPurchase }: PackageCardProps)
           size="lg"
           block
           disabled={disabled}
-          aria-label={t('packages.purchaseLabel', { name })}
+          aria-label={t(`packages.${action}Label`, { name })}
           aria-describedby={reasonId}
           onClick={onPurchase}
         >
-          {t('packages.purchase')}
+          {t(`packages.${action}`)}
         </Button>
       </div>
     </Panel>

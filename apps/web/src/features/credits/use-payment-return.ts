@@ -1,5 +1,5 @@
 import type { VerifyPaymentAnswer } from '@star-seekers/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { i18n } from '../../i18n/index.ts';
 import { api } from '../../shell/api.ts';
@@ -9,21 +9,14 @@ import { patchUser } from '../session/session.ts';
 import { toastPurchasedCredits } from './credit-toasts.ts';
 import { refreshAfterPayment } from './shop-queries.ts';
 
-export interface PaymentReturn {
-  /** A payment is being verified. */
-  readonly verifying: boolean;
-  /** Credits of the verified payment, else null. */
-  readonly purchased: number | null;
-}
-
 /**
  * Handles a return from the payment page: reads `success`, `canceled` and `session_id` from the URL (`P2.71`) and removes
  * them afterwards, so that a reload does not repeat the toasts.
  * @param signedIn a payment is verified only while its player is signed in
+ * @returns whether a payment is being verified
  */
-export function usePaymentReturn(signedIn: boolean): PaymentReturn {
+export function usePaymentReturn(signedIn: boolean): boolean {
   const [params, setParams] = useSearchParams();
-  const [purchased, setPurchased] = useState<number | null>(null);
   const canceled = params.get('canceled') === 'true';
   const sessionId = params.get('success') === 'true' ? params.get('session_id') : null;
   const hasShownToast = useRef(false);
@@ -41,9 +34,8 @@ export function usePaymentReturn(signedIn: boolean): PaymentReturn {
     window.scrollTo(0, 0);
     let isUnmounted = false;
     const settle = async () => {
-      const credits = await settleReturn(sessionId);
+      await settleReturn(sessionId);
       if (isUnmounted) return;
-      setPurchased(credits);
       setParams({}, { replace: true, preventScrollReset: true });
     };
     void settle();
@@ -52,21 +44,22 @@ export function usePaymentReturn(signedIn: boolean): PaymentReturn {
     };
   }, [signedIn, sessionId, setParams]);
 
-  return { verifying: signedIn && Boolean(sessionId), purchased };
+  return signedIn && Boolean(sessionId);
 }
 
 /** After the return from a payment the hub waits this long before it asks for its verification (`P9.32`). */
 export const VERIFY_PAYMENT_DELAY_MS = 2000;
 
+const SUCCESS_TOAST_MS = 3000;
+
 /** Settled or pending returns by checkout session. */
-const returns = new Map<string, Promise<number | null>>();
+const returns = new Map<string, Promise<void>>();
 
 /**
  * Settles a payment once per checkout session: two seconds for the provider, verification, toast, refresh of the player (`P4.7`).
- * Continues when the screen is left.
- * @returns the purchased credits; null when the payment is not paid or not verified. Never rejects
+ * Continues when the screen is left. Never rejects.
  */
-async function settleReturn(sessionId: string): Promise<number | null> {
+async function settleReturn(sessionId: string): Promise<void> {
   const started = returns.get(sessionId);
   if (started) return started;
   const settling = settle(sessionId);
@@ -74,23 +67,28 @@ async function settleReturn(sessionId: string): Promise<number | null> {
   return settling;
 }
 
-async function settle(sessionId: string): Promise<number | null> {
+async function settle(sessionId: string): Promise<void> {
   await delay(VERIFY_PAYMENT_DELAY_MS);
   const payment = await api('verifyPayment', { body: { sessionId } }).catch(() => undefined);
   toastReturn(payment);
   if (payment?.status === 'succeeded') {
     patchUser({ credits: payment.credits });
-    toastPurchasedCredits(payment.purchased);
+    void toastPurchaseNext(payment.purchased);
   }
   await refreshAfterPayment();
-  return payment?.status === 'succeeded' ? payment.purchased : null;
+}
+
+/** The return says one thing at a time: what was bought, once the payment's own toast is gone. */
+async function toastPurchaseNext(purchased: number): Promise<void> {
+  await delay(SUCCESS_TOAST_MS + 500);
+  toastPurchasedCredits(purchased);
 }
 
 /** Says what has become of a payment. @param payment undefined when it could not be verified */
 function toastReturn(payment: VerifyPaymentAnswer | undefined): void {
   if (payment?.status === 'succeeded') {
     const [title, description] = [i18n.t('credits:returned.successTitle'), i18n.t('credits:returned.success')];
-    toast({ kind: 'success', title, description });
+    toast({ kind: 'success', title, description, durationMs: SUCCESS_TOAST_MS });
   } else if (payment?.status === 'pending') {
     const [title, description] = [i18n.t('credits:returned.processingTitle'), i18n.t('credits:returned.processing')];
     toast({ kind: 'info', title, description, durationMs: 5000 });

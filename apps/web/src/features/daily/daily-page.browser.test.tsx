@@ -13,6 +13,7 @@ import { noteServerTime } from '../../shell/server-clock.ts';
 import { type Reply, player, refusal, serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
+import { dismissAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
 import { DailyPage } from './daily-page.tsx';
@@ -125,10 +126,14 @@ test('a day shows what is played, what is left, and the streak', async () => {
   await expect.element(watched).toHaveAttribute('href', '/run/gold');
 });
 
-test('a visitor can practise, and is told how to play for the board', async () => {
+test('a visitor is invited, can practise, and is told how to play for the board', async () => {
   const empty = { [`/daily/${DAY}/board`]: { status: 200, body: { players: 0, rows: [] } } };
   const screen = await show({ visitor: true, replies: empty });
   await expect.element(screen.getByText('Sign in and take the first medal of the day.')).toBeVisible();
+  await expect.element(screen.getByText(/^The same games for everybody, today only\./)).toBeVisible();
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  expect(useAuthDialog.getState().open?.tab).toBe('signUp');
+  dismissAuthDialog();
   expect(screen.getByRole('link', { name: /^Ranked attempt/ }).elements()).toEqual([]);
   expect(
     screen

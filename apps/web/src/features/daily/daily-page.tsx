@@ -1,9 +1,10 @@
 import type { Daily } from '@star-seekers/contracts';
 import { dayNamed, nameOfDay } from '@star-seekers/contracts/daily';
 import { GAMES_OF_DAY } from '@star-seekers/games/games-of-day';
+import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Flame, Ticket } from 'lucide-react';
+import { CalendarDays, Flame, Ticket, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useParams } from 'react-router';
 import { PendingHeading } from '../../shell/pending-heading.tsx';
@@ -16,6 +17,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { roughTime } from '../dice/countdown.ts';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
@@ -132,10 +134,12 @@ function DayTabs({ daily: { day, state } }: { readonly daily: Daily }) {
 
 /** The constellation of a day with its sum, the streak, and the time that is left. */
 function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }) {
-  const { t, i18n } = useTranslation('daily');
+  const { t, i18n } = useTranslation(['daily', 'auth']);
   const now = useServerNow(30_000);
+  const isVisitor = useSession().status === 'signedOut';
   const { state, startsAt, endsAt } = daily;
   const { me, attempts, total } = own;
+  const isInvited = isVisitor && state === 'open';
   const format = numberFormat(i18n.language);
   return (
     <Panel tone="accent" padding="none" className={styles.hero}>
@@ -150,9 +154,24 @@ function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }
             <p className={styles.time}>
               {state === 'past' ? t('time.past') : t('time.open', { time: roughTime(endsAt - now, i18n.language) })}
             </p>
-            <p className={styles.sum}>
-              <Countup value={total} /> <span className={styles.unit}>{t('light')}</span>
-            </p>
+            {!isInvited && (
+              <p className={styles.sum}>
+                <Countup value={total} /> <span className={styles.unit}>{t('light')}</span>
+              </p>
+            )}
+          </>
+        )}
+        {isInvited && (
+          <>
+            <p className={styles.invitation}>{t('invite')}</p>
+            <Button
+              variant="primary"
+              className={styles.signUp}
+              icon={<UserRoundPlus aria-hidden="true" />}
+              onClick={() => openAuthDialog({ tab: 'signUp' })}
+            >
+              {t('auth:tabs.signUp')}
+            </Button>
           </>
         )}
         <p className={styles.rule}>{t('rule')}</p>
@@ -163,7 +182,7 @@ function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }
               <dd>{format.format(me.rank)}</dd>
             </div>
           )}
-          {state !== 'tomorrow' && (
+          {state !== 'tomorrow' && !isInvited && (
             <div>
               <dt>{t('played')}</dt>
               <dd>{t('of', { done: attempts.length, total: daily.games.length })}</dd>

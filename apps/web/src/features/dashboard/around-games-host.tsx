@@ -7,8 +7,8 @@ const loadTextsOfBoth = async () => loadTexts('play', 'leaderboard', 'daily', 'c
 // The code comes after the games, which do not wait for it.
 
 async function loadAbove() {
-  const [{ AboveGames }] = await Promise.all([import('./around-games.tsx'), loadTextsOfBoth()]);
-  return <AboveGames />;
+  const [{ NextThingRow }] = await Promise.all([import('./next-thing.tsx'), loadTextsOfBoth()]);
+  return <NextThingRow />;
 }
 
 async function loadBelow() {
@@ -16,8 +16,8 @@ async function loadBelow() {
   return <BelowGames />;
 }
 
-/** The place of what is worth doing now. */
-export function AboveGamesHost() {
+/** The place of a player's one next thing. */
+export function NextThingHost() {
   return (
     <div className={styles.above}>
       <OnDemand load={loadAbove} trigger />

@@ -1,52 +1,44 @@
-import type { Daily } from '@star-seekers/contracts';
+import type { Daily, User } from '@star-seekers/contracts';
 import { SIDES } from '@star-seekers/contracts/gates';
 import { catalog } from '@star-seekers/games/catalog';
 import { MedalIcon } from '@star-seekers/ui/medal-icon';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Coins, Dices, Flame, Trophy, Waypoints } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronRight, Coins, Dices, Flame, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useServerNow } from '../../shell/server-clock.ts';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
-import { useNow } from '../../ui/use-now.ts';
 import { Constellation } from '../daily/constellation.tsx';
 import { dailyQuery } from '../daily/daily-queries.ts';
 import { useConditionsLine } from '../daily/use-conditions-line.ts';
 import { useOwnDay } from '../daily/use-own-day.ts';
 import { roughTime } from '../dice/countdown.ts';
-import { cooldownQuery } from '../dice/dice-queries.ts';
 import { closestGate } from '../gates/closest-gate.ts';
 import { gateName } from '../gates/gate-names.ts';
 import { gatesQuery, ownPartQuery } from '../gates/gate-queries.ts';
 import { SkeinMap } from '../gates/skein-map.tsx';
 import { useTurnText } from '../gates/use-turn-text.ts';
-import { LiveDot } from '../live/live-dot.tsx';
 import { LiveNow } from '../live/live-now.tsx';
-import { liveRunsQuery } from '../live/live-queries.ts';
 import { useSession } from '../session/session.ts';
 import styles from './around-games.module.css';
+import { useNextThing } from './next-thing.tsx';
 
-/** What is worth doing now. */
-export function AboveGames() {
+/** Today's six unless they are the next thing above the games, the map of the Skein in small, who plays live, and links. */
+export function BelowGames() {
+  const session = useSession();
   return (
     <>
-      <TodaySix />
-      <NowTiles />
+      {session.status === 'signedIn' ? <TodaySixBelow user={session.user} /> : <TodaySix />}
+      <SkeinCard />
+      <LiveNow />
+      <QuickActions />
     </>
   );
 }
 
-/** Who plays live, the map of the Skein in small, and links. */
-export function BelowGames() {
-  return (
-    <>
-      <LiveNow />
-      <SkeinCard />
-      <QuickActions />
-    </>
-  );
+function TodaySixBelow({ user }: { readonly user: User }) {
+  return useNextThing(user) === 'today' ? null : <TodaySix />;
 }
 
 const ACTIONS = [
@@ -68,11 +60,7 @@ function QuickActions() {
           <li key={key}>
             <Link to={to} className={styles.action}>
               <Icon className={styles.icon} aria-hidden="true" />
-              <span className={styles.words}>
-                <span className={styles.name}>{t(`actions.${key}`)}</span>
-                <span className={styles.text}>{t(`actions.${key}Text`)}</span>
-              </span>
-              <ChevronRight className={styles.arrow} aria-hidden="true" />
+              {t(`actions.${key}`)}
             </Link>
           </li>
         ))}
@@ -189,90 +177,5 @@ export function SkeinCard() {
         </span>
       </Link>
     </section>
-  );
-}
-
-/** What is worth a look now beside today's six, a line each: the gate that could turn, the dice, and who plays live. */
-export function NowTiles() {
-  return (
-    <ul className={styles.tiles}>
-      <GateTile />
-      <DiceTile />
-      <LiveTile />
-    </ul>
-  );
-}
-
-function GateTile() {
-  const { t } = useTranslation('leaderboard');
-  const { data } = useQuery(gatesQuery);
-  const turnText = useTurnText();
-  const closest = data && closestGate(data.gates);
-  return (
-    <Tile
-      to="/leaderboard?tab=gates"
-      icon={<Waypoints />}
-      title={closest ? t(`gates.name.${gateName(closest.gate)}`) : t('tabs.gates')}
-    >
-      {data && (closest ? turnText(closest) : t('gates.turn.free'))}
-    </Tile>
-  );
-}
-
-function DiceTile() {
-  const { t, i18n } = useTranslation('dice');
-  const { status } = useSession();
-  const { data, dataUpdatedAt } = useQuery({ ...cooldownQuery, enabled: status === 'signedIn' });
-  const now = useNow(60_000);
-  const remainingMs = data ? dataUpdatedAt + data.timeRemaining - now : 0;
-  const isReady = data !== undefined && !data.confirmEmail && (data.canRoll || remainingMs <= 0);
-  const line = () => {
-    if (isReady) return t('cooldown.ready');
-    return data && !data.confirmEmail
-      ? t('roll.resting', { time: roughTime(remainingMs, i18n.language) })
-      : t('kicker');
-  };
-  return (
-    <Tile to="/dice-of-iris" icon={<Dices />} title={t('title')} isReady={isReady}>
-      {line()}
-    </Tile>
-  );
-}
-
-/** Nothing when nobody may be watched. */
-function LiveTile() {
-  const { t } = useTranslation(['play', 'catalog']);
-  const { data: [run] = [] } = useQuery(liveRunsQuery);
-  const game = catalog.find(({ id }) => id === run?.gameId);
-  if (!run || !game) return null;
-  return (
-    <Tile to={`/live/${run.id}`} icon={<LiveDot />} title={t('live.now')}>
-      {run.username} · {t(`catalog:${game.slug}.title`)}
-    </Tile>
-  );
-}
-
-interface TileProps {
-  readonly to: string;
-  readonly icon: ReactNode;
-  readonly title: string;
-  /** The player can act on it now. */
-  readonly isReady?: boolean;
-  /** One line, or nothing while it is loading. */
-  readonly children: ReactNode;
-}
-
-function Tile({ to, icon, title, isReady, children }: TileProps) {
-  return (
-    <li className={styles.tile}>
-      <Link to={to} className={styles.link} data-ready={isReady ? '' : undefined}>
-        <span className={styles.nowTilesIcon} aria-hidden="true">
-          {icon}
-        </span>
-        <span className={styles.nowTilesWords}>
-          <span className={styles.nowTilesTitle}>{title}</span> <span className={styles.line}>{children}</span>
-        </span>
-      </Link>
-    </li>
   );
 }

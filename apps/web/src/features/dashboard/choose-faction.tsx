@@ -9,13 +9,12 @@ import { currentUser, useSession } from '../session/session.ts';
 import { FactionPicker } from '../settings/faction-picker.tsx';
 import { saveProfile } from '../settings/save-profile.ts';
 import styles from './choose-faction.module.css';
-import { FACTION_HASH, settleFactionQuestion } from './faction-question-store.ts';
 
-/** The three factions. A choice is saved at once; nothing is preselected, and the question can be put off. */
+/** The three factions. A choice is saved at once; nothing is preselected, and the question can be closed. */
 export function ChooseFaction() {
   const { t } = useTranslation('settings');
   const navigate = useNavigate();
-  const { hash, key } = useLocation();
+  const { key } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   const session = useSession();
   const { mutate: chooseFaction } = useMutation({
@@ -28,17 +27,13 @@ export function ChooseFaction() {
   });
 
   useEffect(() => {
-    if (hash !== FACTION_HASH) return;
     root.current?.scrollIntoView({ block: 'center' });
     root.current?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true });
-  }, [hash, key]);
+  }, [key]);
 
   if (session.status !== 'signedIn') return null;
-  const { id, faction } = session.user;
-  const settle = () => {
-    settleFactionQuestion(id);
-    if (hash === FACTION_HASH) void navigate('/dashboard', { replace: true, preventScrollReset: true });
-  };
+  const { faction } = session.user;
+  const close = () => void navigate('/dashboard', { replace: true, preventScrollReset: true });
   return (
     <div ref={root} className={styles.choice}>
       <Panel tone="accent" className={styles.panel}>
@@ -48,7 +43,7 @@ export function ChooseFaction() {
           legend={<h2 className={styles.title}>{t('choose.title')}</h2>}
           onChange={(event) => chooseFaction(event.target.value as Faction)}
         />
-        <Button size="sm" className={styles.end} onClick={settle}>
+        <Button size="sm" className={styles.end} onClick={close}>
           {t(faction === 'none' ? 'choose.later' : 'choose.done')}
         </Button>
       </Panel>

@@ -1,4 +1,12 @@
-import type { ConfigAnswer, DiceCooldown, DiceRoll, KeepsakesAnswer, OpenRun, User } from '@star-seekers/contracts';
+import type {
+  ConfigAnswer,
+  Daily,
+  DiceCooldown,
+  DiceRoll,
+  KeepsakesAnswer,
+  OpenRun,
+  User,
+} from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -16,9 +24,8 @@ import '@star-seekers/ui/tokens.css';
 import { AuthDialogHost } from '../../shell/app-frame.tsx';
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
-import { signOut, startSession } from '../session/session.ts';
+import { currentUser, signOut, startSession } from '../session/session.ts';
 import { DashboardPage } from './dashboard-page.tsx';
-import { useFactionQuestion } from './faction-question-store.ts';
 
 let stop = () => {};
 
@@ -26,7 +33,6 @@ beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
   useAuthDialog.setState({ open: null, declined: false });
-  useFactionQuestion.setState({ settledBy: null });
 });
 
 afterEach(() => {
@@ -40,6 +46,14 @@ const RESTING: DiceState = {
   canRoll: false,
   timeRemaining: 22.4 * 3_600_000,
   rolls: [{ number: 1, value: 1, credits: 1, rolledAt: Date.now() - 5_760_000, proof: null }],
+};
+
+const TODAY: Daily = {
+  day: '2026-11-26',
+  state: 'open',
+  startsAt: Date.now() - 3_600_000,
+  endsAt: Date.now() + 82_800_000,
+  games: catalog.map(({ id }) => ({ gameId: id, conditions: {}, par: { bronze: 1, silver: 2, gold: 3 } })),
 };
 
 interface DiceState extends DiceCooldown {
@@ -66,8 +80,9 @@ async function show(
     if (path === '/runs/open') return { status: 200, body: openRuns };
     if (path === '/dice/rolls') return { status: 200, body: rolls };
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments, version: 'x' } };
-    // Nobody plays live; days and gates are not to be had, and the page stands without them.
+    // Nobody plays live; gates are not to be had, and the page stands without them.
     if (path === '/live') return { status: 200, body: [] };
+    if (path === '/daily') return { status: 200, body: TODAY };
     return path.endsWith('/game-breakdown') ? breakdown() : undefined;
   });
   stop = startSession();
@@ -130,7 +145,9 @@ test('a new player sees a link to the dice', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Roll for your first credits' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Roll the dice' })).toHaveAttribute('href', '/dice-of-iris');
   await expect.element(screen.getByText('Never').first()).toBeVisible();
-  await expect.element(screen.getByText('100 points to Explorer')).toBeVisible();
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Progress to the next rank' }))
+    .toHaveAttribute('aria-valuetext', '100 points to Explorer');
 });
 
 test('signing out aborts the request for open runs', async () => {
@@ -170,7 +187,7 @@ test('Collect adds pending credits to the balance', async () => {
   await screen.getByRole('button', { name: 'Collect' }).click();
   await expect.element(screen.getByText('4 credits are waiting for you')).not.toBeInTheDocument();
   expect(calls).toContainEqual({ method: 'POST', path: '/user/credits/add', body: { amount: 4 } });
-  await expect.element(screen.getByText('5', { exact: true }).first()).toBeInTheDocument();
+  expect(currentUser()?.credits).toBe(5);
 });
 
 test('a failed collection is shown in place, without a toast, and can be retried (F 6)', async () => {
@@ -265,7 +282,23 @@ const openRun = (gameId: number, startedAt: number): OpenRun => ({
   expiresAt: startedAt + 604_800_000,
 });
 
-test('cards offer to resume open runs, and the latest has a hint on top', async () => {
+test('with credits the one next thing is a dice that is ready, else today’s games (clarity 3)', async () => {
+  const ready = await show(player({ credits: 3 }));
+  await expect.element(ready.screen.getByRole('link', { name: 'Roll the dice' })).toBeVisible();
+  await expect.element(ready.screen.getByRole('link', { name: 'Play Now', exact: true })).not.toBeInTheDocument();
+  await ready.screen.unmount();
+  stop();
+  queryClient.clear();
+
+  const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
+  await expect.element(screen.getByRole('link', { name: 'Play Now', exact: true })).toHaveAttribute('href', '/daily');
+  await expect.element(screen.getByRole('link', { name: 'Roll the dice' })).not.toBeInTheDocument();
+  // Each thing once: today's games are not shown again below.
+  await expect.element(screen.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Lamp/ }).elements()).toHaveLength(0);
+});
+
+test('cards offer to resume open runs, and the latest is the one next thing', async () => {
   const now = Date.now();
   const open = [openRun(2, now - 60_000), openRun(6, now - 5_000)];
   const { screen } = await show(player({ credits: 3 }), undefined, undefined, undefined, open);
@@ -289,7 +322,7 @@ test('a rank reached since the last visit is celebrated once', async () => {
   stop();
   queryClient.clear();
   const later = await show(player({ credits: 3, totalPoints: 160 }));
-  await expect.element(later.screen.getByText('Rank', { exact: true })).toBeVisible();
+  await expect.element(later.screen.getByText('Explorer', { exact: true })).toBeVisible();
   expect(later.screen.container.textContent).not.toContain('New rank');
 });
 
@@ -299,34 +332,26 @@ test('points seen for the first time on this device do not show a new rank', asy
   expect(screen.container.textContent).not.toContain('New rank');
 });
 
-test('a new player is asked for a faction without preselection, and a choice is saved at once', async () => {
-  const user = player();
-  const { screen, calls } = await show(user);
+test('the faction question is one row until it is opened, preselects nothing, and saves a choice at once', async () => {
+  const { screen, calls, router } = await show(player());
   const choice = screen.getByRole('group', { name: 'Choose Your Faction' });
-  await expect.element(choice).toBeVisible();
+  const row = screen.getByRole('link', { name: /Unaligned/ });
+  await expect.element(row).toBeVisible();
+  await expect.element(choice).not.toBeInTheDocument();
+  await row.click();
+  await expect.element(choice.getByRole('radio').first()).toHaveFocus();
   expect(screen.container.querySelectorAll('input:checked')).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(choice).not.toBeInTheDocument();
+
+  await row.click();
   await choice.getByRole('radio', { name: /MUD/ }).click();
   await expect.element(screen.getByText('Profile Updated!')).toBeVisible();
   expect(calls).toContainEqual({ method: 'PUT', path: '/user/profile', body: { faction: 'mud' } });
   await expect.element(choice.getByRole('radio', { name: /MUD/ })).toBeChecked();
   await screen.getByRole('button', { name: 'Done' }).click();
   await expect.element(choice).not.toBeInTheDocument();
-});
-
-test('the question can be put off, is not asked again, and opens from the badge', async () => {
-  const { screen, router } = await show(player());
-  const choice = screen.getByRole('group', { name: 'Choose Your Faction' });
-  await screen.getByRole('button', { name: 'Not now' }).click();
-  await expect.element(choice).not.toBeInTheDocument();
-  await router.navigate('/elsewhere');
-  await router.navigate('/dashboard');
-  const badge = screen.getByRole('link', { name: /Unaligned/ });
-  await expect.element(badge).toBeVisible();
-  await expect.element(choice).not.toBeInTheDocument();
-  await badge.click();
-  await expect.element(choice.getByRole('radio').first()).toHaveFocus();
-  await screen.getByRole('button', { name: 'Not now' }).click();
-  await expect.element(choice).not.toBeInTheDocument();
+  expect(router.state.location.hash).toBe('');
 });
 
 test('a player with a faction is not asked', async () => {
@@ -344,6 +369,6 @@ test('a card shows the medal of the best score by its word, and what the runs ha
   const { screen } = await show(player({ credits: 1 }), breakdown, NEW_DICE, 'live', [], { [id]: gallery });
   const card = screen.getByRole('listitem').filter({ hasText: 'Star Seekers Puzzle' });
   await expect.element(card.getByText('Silver', { exact: true })).toBeVisible();
-  await expect.element(card.getByText('Gallery: 3 of 12 pictures')).toBeVisible();
+  await expect.element(card.getByText('Gallery: 3 of 12 pictures')).toBeInTheDocument();
   expect(screen.getByText(/^(Bronze|Silver|Gold)$/).elements()).toHaveLength(1);
 });

@@ -1,22 +1,21 @@
-import type { User } from '@star-seekers/contracts';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadTexts } from '../../i18n/index.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import styles from './faction-question.module.css';
-import { FACTION_HASH, useFactionQuestion } from './faction-question-store.ts';
 
 async function loadChoice() {
   const [{ ChooseFaction }] = await Promise.all([import('./choose-faction.tsx'), loadTexts('settings')]);
   return <ChooseFaction />;
 }
 
-/** 'Choose Your Faction': shown once after sign-up, and at its own URL. */
-export function FactionQuestion({ user }: { readonly user: User }) {
-  const isRequested = useLocation().hash === FACTION_HASH;
-  // Keeps the question open after a choice.
-  const [wasUnaligned] = useState(user.faction === 'none');
-  const settledBy = useFactionQuestion((question) => question.settledBy);
-  const isOpen = isRequested || (wasUnaligned && settledBy !== user.id);
-  return isOpen && <OnDemand load={loadChoice} placeholder={<div className={styles.place} />} trigger />;
+/** URL fragment that opens the question: `/dashboard#faction`. */
+export const FACTION_HASH = '#faction';
+
+/** 'Choose Your Faction', at its own URL: the banner's row leads to it while the player has none. */
+export function FactionQuestion() {
+  return (
+    useLocation().hash === FACTION_HASH && (
+      <OnDemand load={loadChoice} placeholder={<div className={styles.place} />} trigger />
+    )
+  );
 }

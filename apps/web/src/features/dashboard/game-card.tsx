@@ -101,7 +101,7 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
 }
 
 /** Loads a game's code and page ahead of time. Ignores failures: opening the game reports them. */
-function prefetchGame({ load }: CatalogEntry): void {
+export function prefetchGame({ load }: CatalogEntry): void {
   void Promise.allSettled([load(), import('../play/play-page.tsx')]);
 }
 

@@ -4,18 +4,20 @@ import { GameCard, type GameRecord } from './game-card.tsx';
 import styles from './games-section.module.css';
 
 export interface GamesGridProps {
+  /** Cards beside their pictures, so that all games are on the first screen. */
+  readonly compact?: boolean;
   /** The player's record in a game; undefined for visitors. */
   readonly recordOf?: (gameId: number) => GameRecord;
   /** The player's collections by game. */
   readonly collections?: KeepsakesAnswer | undefined;
   /** Ids of games with an open run. */
-  readonly openGames?: readonly number[];
+  readonly openGames?: readonly number[] | undefined;
 }
 
 /** A card for every game. */
-export function GamesGrid({ recordOf, collections, openGames }: GamesGridProps) {
+export function GamesGrid({ compact, recordOf, collections, openGames }: GamesGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-compact={compact}>
       {catalog.map((entry) => (
         <GameCard
           key={entry.id}

@@ -1,6 +1,5 @@
 import type { User } from '@star-seekers/contracts';
 import { RANK_TITLES, rankTitle } from '@star-seekers/contracts/rank';
-import { Kicker } from '@star-seekers/ui/kicker';
 import { Award } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +7,16 @@ import { Link } from 'react-router';
 import { readEntry, writeEntry } from '../../shell/device-storage.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Countup } from '../../ui/countup.tsx';
-import { CreditsBadge } from '../../ui/credits-badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { factionViews } from '../../ui/faction-views.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { RankInsignia } from '../../ui/rank-insignia.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { toast } from '../../ui/toast.ts';
-import { FACTION_HASH } from './faction-question-store.ts';
+import { FACTION_HASH } from './faction-question.tsx';
 import styles from './player-banner.module.css';
 
-/** The player's name, faction, rank and balance. */
+/** The player's name, faction and rank; the header has the balance. */
 export function PlayerBanner({ user }: { readonly user: User }) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (
@@ -26,9 +24,8 @@ export function PlayerBanner({ user }: { readonly user: User }) {
       <div className={styles.view}>
         <StillPicture still={factionViews[user.faction]} className={styles.picture} first />
       </div>
-      <FactionEmblem faction={user.faction} size="clamp(4.5rem, 3.4rem + 4vw, 8rem)" className={styles.emblem} />
+      <FactionEmblem faction={user.faction} size="clamp(3.25rem, 2.4rem + 3vw, 6rem)" className={styles.emblem} />
       <div className={styles.identity}>
-        <Kicker>{t('kicker')}</Kicker>
         <h1 id="welcome" className={styles.welcome}>
           {t('welcome', { username: user.username })}
         </h1>
@@ -46,14 +43,7 @@ export function PlayerBanner({ user }: { readonly user: User }) {
           )}
         </p>
       </div>
-      <div className={styles.figures}>
-        <RankProgress userId={user.id} totalPoints={user.totalPoints} />
-        <div className={styles.credits}>
-          <span className={styles.label}>{t('credits.label')}</span>
-          <CreditsBadge credits={user.credits} size="lg" />
-          <span className={styles.hint}>{t('credits.hint')}</span>
-        </div>
-      </div>
+      <RankProgress userId={user.id} totalPoints={user.totalPoints} />
     </Panel>
   );
 }
@@ -86,7 +76,6 @@ function RankProgress({ userId, totalPoints }: RankProgressProps) {
 
   return (
     <div className={styles.rank} data-risen={hasNewRank || undefined}>
-      <span className={styles.rankProgressLabel}>{t(hasNewRank ? 'rank.new' : 'rank.label')}</span>
       <p className={styles.line}>
         <span className={styles.title}>
           <span className={styles.insignia}>

@@ -1,10 +1,10 @@
 import type { User } from '@star-seekers/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter } from 'react-router';
+import { Outlet, createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { routes } from '../../shell/routes.tsx';
@@ -60,17 +60,22 @@ async function show(
     return path === '/dice/rolls' ? { status: 200, body: [] } : { status: 204 };
   });
   stop = startSession();
-  const element = (
+  const frame = (
     <>
-      <DicePage />
+      <Outlet />
       <AuthDialogHost />
       <Toaster />
     </>
   );
   const router = createMemoryRouter(
     routeTable ?? [
-      { path: '/dice-of-iris', element },
-      { path: '*', element: <p>elsewhere</p> },
+      {
+        element: frame,
+        children: [
+          { path: '/dice-of-iris', element: <DicePage /> },
+          { path: '*', element: <p>elsewhere</p> },
+        ],
+      },
     ],
     { initialEntries: [at] },
   );
@@ -82,10 +87,12 @@ async function show(
   return { screen, router, dialog: screen.getByRole('dialog', { name: 'Join the Galaxy' }) };
 }
 
-test('a visitor is asked to sign in and stays on the dice page', async () => {
+test('a visitor is led home, told why, and comes back by signing in', async () => {
   const { screen, router, dialog } = await show();
-  await expect.element(dialog).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('elsewhere')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  await expect.element(screen.getByText('Sign in to roll the dice and keep your credits.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Sign in to roll' }).click();
   await dialog.getByRole('tab', { name: 'Sign In' }).click();
   const form = dialog.getByRole('tabpanel', { name: 'Sign In' });
@@ -96,16 +103,11 @@ test('a visitor is asked to sign in and stays on the dice page', async () => {
   expect(router.state.location.pathname).toBe('/dice-of-iris');
 });
 
-test('a player whose session ends goes to the landing page and is a visitor from then on', async () => {
+test('a player whose session ends goes to the landing page', async () => {
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
-  const { screen, router, dialog } = await show();
+  const { screen, router } = await show();
   await expect.element(screen.getByText('elsewhere')).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
-  await router.navigate('/dice-of-iris');
-  // The dialog hides the page behind it from assistive technology and from `getByRole`.
-  await expect.element(dialog).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('button', { name: 'Sign in to roll' })).toBeVisible();
 });
 
 test('a failed collection is shown in the credits card, without a toast, and can be retried (F 6)', async () => {
@@ -204,10 +206,9 @@ test('the shop is not offered while the credits of a roll are pending', async ()
 });
 
 test.each(['/dice-of-iris', '/wheel-of-iris'])('%s shows the dice', async (path) => {
-  const { screen, router, dialog } = await show(undefined, path, routes);
-  await expect.element(dialog).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
+  const { screen, router } = await show(player(), path, routes);
   await expect.element(screen.getByRole('heading', { name: 'Dice of Iris', level: 1 })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Sign in to roll' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Roll the dice' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe(path);
 });

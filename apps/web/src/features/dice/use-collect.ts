@@ -25,23 +25,32 @@ export function useCollect(fly?: (amount: number) => Promise<void>): CollectStat
     if (amount === 0 || collecting) return;
     setCollecting(true);
     setProblem(undefined);
-    try {
-      // Before the request, so that a failure to load them collects nothing.
-      const [{ toastEarnedCredits }] = await Promise.all([
-        import('../credits/credit-toasts.ts'),
-        loadTexts('credits', 'dice'),
-      ]);
-      const balances = await api('collectCredits', { body: { amount } });
-      await fly?.(amount);
-      patchUser(balances);
-      toastEarnedCredits({ amount, source: i18n.t('dice:earned.source') });
-    } catch (error) {
-      // Another page has collected them: refresh the pending credits.
-      if (error instanceof ApiError && error.code === 'credits/nothing_to_collect') await refreshUser();
-      else setProblem(describeError(error));
-    } finally {
-      setCollecting(false);
-    }
+    setProblem(await collectCredits(amount, fly));
+    setCollecting(false);
   };
   return { collecting, problem, collect };
+}
+
+/** Never rejects. @returns why the credits are still pending, for the player */
+export async function collectCredits(
+  amount: number,
+  fly?: (amount: number) => Promise<void>,
+): Promise<string | undefined> {
+  try {
+    // Before the request, so that a failure to load them collects nothing.
+    const [{ toastEarnedCredits }] = await Promise.all([
+      import('../credits/credit-toasts.ts'),
+      loadTexts('credits', 'dice'),
+    ]);
+    const balances = await api('collectCredits', { body: { amount } });
+    await fly?.(amount);
+    patchUser(balances);
+    toastEarnedCredits({ amount, source: i18n.t('dice:earned.source') });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'credits/nothing_to_collect') return describeError(error);
+    // Another page has collected them: refresh the pending credits.
+    await refreshUser();
+    return undefined;
+  }
 }

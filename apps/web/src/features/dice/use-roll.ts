@@ -52,7 +52,7 @@ export function useRoll(
     setRolling(false);
     busy.current = false;
     if (result.kind === 'rolled') await storeRoll(result.answer, onLanded);
-    else await refetch();
+    else await refetchDice();
   };
   return { rolling, outcome, roll };
 }
@@ -62,7 +62,7 @@ type RollResult =
   | Exclude<RollOutcome, { kind: 'rolled' }>;
 
 /** Never rejects: an error is an outcome too. */
-async function requestRoll(clientSeed: string): Promise<RollResult> {
+export async function requestRoll(clientSeed: string): Promise<RollResult> {
   try {
     const answer = await api('rollDice', { body: { clientSeed } });
     return { kind: 'rolled', value: answer.value as FaceValue, credits: answer.credits, answer };
@@ -80,7 +80,10 @@ function lastRollOf(error: unknown): FaceValue | undefined {
 }
 
 /** Stores the roll in the caches. The cooldown is a difference of server times, independent of this device's clock. */
-async function storeRoll(answer: DiceRoll & { nextRollAt: number }, onLanded: () => Promise<void>): Promise<void> {
+export async function storeRoll(
+  answer: DiceRoll & { nextRollAt: number },
+  onLanded: () => Promise<void>,
+): Promise<void> {
   const { nextRollAt, ...rolled } = answer;
   const cooldown: DiceCooldown = {
     canRoll: false,
@@ -100,7 +103,7 @@ async function storeRoll(answer: DiceRoll & { nextRollAt: number }, onLanded: ()
 }
 
 /** A lost response may hide a counted roll, so the server's state is fetched again. */
-async function refetch(): Promise<void> {
+export async function refetchDice(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.dice.cooldown }),
     queryClient.invalidateQueries({ queryKey: queryKeys.dice.rolls }),

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { routes } from '../../shell/routes.tsx';
 import { beginAfresh, openPage } from '../../testing/open-page.tsx';
 import { player, serveApi } from '../../testing/server-double.ts';
-import { NowTiles, SkeinCard } from '../dashboard/around-games.tsx';
+import { SkeinCard } from '../dashboard/around-games.tsx';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
 import { ChroniclePage } from './chronicle-page.tsx';
@@ -141,20 +140,6 @@ test('in small the map leads to it, and says how many gates each side holds and 
       .map(({ textContent }) => textContent),
   ).toEqual(['ONI: 1 gate', 'MUD: 1 gate', 'USTUR: 0 gates']);
   await expect.element(link).toMatchTextContent(/Closest: Tarn Gate\. MUD needs 1 more/);
-});
-
-test('above the games stand the gate that could turn, the dice, and who plays live', async () => {
-  await loadTexts('dice', 'play');
-  const screen = await show(<NowTiles />);
-  const links = screen.getByRole('link');
-  await expect.element(links.nth(2)).toHaveAttribute('href', '/live/snake');
-  await expect
-    .poll(() => links.elements().map(({ textContent }) => textContent))
-    .toEqual([
-      'Tarn Gate MUD needs 1 more: 1 more Seeker with a gold run would turn it.',
-      'Dice of Iris Next roll in 23h',
-      'Live now kepler_9 · Space Snake',
-    ]);
 });
 
 const chronicle = (

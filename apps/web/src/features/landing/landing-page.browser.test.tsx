@@ -1,3 +1,4 @@
+import type { OpenRun, User } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -13,6 +14,8 @@ import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { AuthDialogHost } from '../../shell/app-frame.tsx';
 import { dismissAuthDialog } from '../auth/auth-dialog-store.ts';
+import { rememberGame } from '../play/last-game.ts';
+import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { currentUser, startSession } from '../session/session.ts';
 import { updateSettings } from '../settings/settings-store.ts';
 import { LandingPage } from './landing-page.tsx';
@@ -22,18 +25,21 @@ let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
-  updateSettings({ introVideo: 'seen' });
+  updateSettings({ showIntroVideo: false });
 });
 
 afterEach(() => {
   stop();
   dismissAuthDialog();
-  updateSettings({ introVideo: 'new' });
+  updateSettings({ showIntroVideo: true });
   vi.unstubAllGlobals();
 });
 
-async function show() {
+async function show(user?: User, openRuns: readonly OpenRun[] = []) {
+  if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const calls = serveApi(({ path, body }) => {
+    if (path === '/runs/open') return { status: 200, body: openRuns };
+    if (user && path === '/user') return { status: 200, body: { user } };
     if (path === '/register') return { status: 201, body: { user: player() } };
     return { status: 200, body: { user: player(body as object) } };
   });
@@ -75,10 +81,25 @@ test('the landing page has its tagline, two Enter Hub buttons, four features and
   expect(screen.getByRole('button', { name: 'Enter Hub' }).elements()).toHaveLength(2);
 });
 
-test('every game has a link to practice', async () => {
+test('every game has a link to practice, and Play now leads to the last one', async () => {
+  rememberGame(5);
   const { screen } = await show();
-  const links = screen.container.querySelectorAll('a[href^="/game"]');
-  expect([...links].map((link) => link.getAttribute('href'))).toEqual(catalog.map(({ id }) => `/game${id}?practice`));
+  const links = screen.getByRole('region', { name: 'Play now, free' }).getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(catalog.map(({ id }) => `/game${id}?practice`));
+  const play = screen.getByRole('link', { name: 'Play now – free' });
+  await expect.element(play).toHaveAttribute('href', '/game5?practice');
+});
+
+test('a player continues, sees the balance and what is open, and is offered nothing that they have (clarity 3)', async () => {
+  const run = { runId: 'run', gameId: 6, setup: { seed: 1 }, rulesVersion: 1, startedAt: 0, expiresAt: Date.now() * 2 };
+  const { screen } = await show(player({ credits: 7, faction: 'mud' }), [run]);
+  await expect.element(screen.getByText('7 credits · Your run of Cargo Runner is waiting')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/game6');
+  for (const offer of ['Play now, free', 'Choose your faction']) {
+    await expect.element(screen.getByRole('heading', { name: offer })).not.toBeInTheDocument();
+  }
+  expect(screen.container.textContent).not.toContain('your first roll is waiting');
+  expect(screen.getByRole('region', { name: 'What awaits you' }).getByRole('listitem').elements()).toHaveLength(4);
 });
 
 test('the faction that a visitor chooses is saved after sign-up', async () => {

@@ -1,34 +1,43 @@
+import type { User } from '@star-seekers/contracts';
 import type { Faction } from '@star-seekers/contracts/faction';
 import { catalog } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
+import { classNames } from '@star-seekers/ui/class-names';
 import { Kicker } from '@star-seekers/ui/kicker';
-import { ChevronsRight, Orbit, Rocket, Sparkles, Trophy } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { ChevronsRight, Orbit, Play, Rocket, Sparkles, Trophy } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { loadTexts } from '../../i18n/index.ts';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { factionViews } from '../../ui/faction-views.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { prefetchGame } from '../dashboard/game-card.tsx';
 import { GamesGrid } from '../dashboard/games-grid.tsx';
+import { useOpenGames } from '../dashboard/use-open-games.ts';
+import { lastGame } from '../play/last-game.ts';
+import { practiceAddress } from '../play/use-practice-address.ts';
 import { currentUser, useSession } from '../session/session.ts';
-import { useShowsIntro } from '../trailer/intro-setting.ts';
+import { useSettings } from '../settings/settings-store.ts';
 import { closeTrailer, dismissTrailer, openTrailer, useTrailer } from '../trailer/trailer-store.ts';
 import styles from './landing-page.module.css';
 import section from './landing-section.module.css';
 import { Scene } from './scene.tsx';
 
-/** The landing page (`P2.1`). */
+/** The landing page (`P2.1`). It offers a player nothing that they have. */
 export function LandingPage() {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.user : undefined;
   return (
     <>
-      <Hero />
-      <Games />
+      <Hero user={user} />
+      {!user && <Games />}
       <Features />
-      <FactionShowcase />
+      {(user?.faction ?? 'none') === 'none' && <FactionShowcase />}
       <Closing />
       <TrailerHost />
     </>
@@ -38,19 +47,20 @@ export function LandingPage() {
 /** The closing section (`P2.1`). */
 function Closing() {
   const { t } = useTranslation('landing');
+  const { status } = useSession();
   return (
     <section className={styles.section} aria-labelledby="closing-title">
       <div className={styles.horizon} aria-hidden="true" />
       <h2 id="closing-title" className={styles.title}>
         {t('closing.title')}
       </h2>
-      <p className={styles.text}>{t('closing.text')}</p>
-      <EnterHubButton>{t('closing.enter')}</EnterHubButton>
+      {status === 'signedOut' && <p className={styles.text}>{t('closing.text')}</p>}
+      <EnterHubButton />
     </section>
   );
 }
 
-function Hero() {
+function Hero({ user }: { readonly user: User | undefined }) {
   const { t } = useTranslation(['landing', 'common']);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -61,10 +71,63 @@ function Hero() {
           {t('common:product')}
         </h1>
         <p className={styles.tagline}>{t('common:tagline')}</p>
-        <p className={styles.lead}>{t('hero.lead')}</p>
-        <EnterHubButton>{t('hero.enter')}</EnterHubButton>
+        {user ? <Continue user={user} /> : <Start />}
       </div>
     </section>
+  );
+}
+
+/** For a visitor: into a game at once, as practice, or to the hub. */
+function Start() {
+  const { t } = useTranslation('landing');
+  return (
+    <>
+      <p className={classNames(styles.lead, styles.visitorLead)}>{t('hero.lead')}</p>
+      <Actions label={t('hero.play')} gameId={lastGame()} practice />
+    </>
+  );
+}
+
+/** For a player: the balance, what is open, and the way on. */
+function Continue({ user }: { readonly user: User }) {
+  const { t } = useTranslation(['landing', 'common', 'dashboard', 'catalog']);
+  const [openGame] = useOpenGames(user.id) ?? [];
+  const open = catalog.find(({ id }) => id === openGame);
+  return (
+    <>
+      <p className={styles.lead}>
+        {t('common:credits.label', { count: user.credits })}
+        {open && ` · ${t('dashboard:hint.openTitle', { game: t(`catalog:${open.slug}.title`) })}`}
+      </p>
+      <Actions label={t('hero.continue')} gameId={openGame ?? lastGame()} />
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly label: string;
+  readonly gameId: number;
+  readonly practice?: boolean;
+}
+
+function Actions({ label, gameId, practice = false }: ActionsProps) {
+  const entry = catalog.find(({ id }) => id === gameId);
+  const prefetch = () => entry && prefetchGame(entry);
+  return (
+    <div className={styles.actions}>
+      <LinkButton
+        to={practice ? practiceAddress(gameId) : `/game${gameId}`}
+        variant="primary"
+        size="lg"
+        className={styles.button}
+        icon={<Play aria-hidden="true" />}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        {label}
+      </LinkButton>
+      <EnterHubButton />
+    </div>
   );
 }
 
@@ -98,12 +161,12 @@ function Features() {
   );
 }
 
-/** The primary action of the landing page. */
-function EnterHubButton({ children }: { readonly children: ReactNode }) {
+function EnterHubButton() {
+  const { t } = useTranslation('landing');
   const enterHub = useEnterHub();
   return (
     <Button variant="primary" size="lg" className={styles.button} onClick={enterHub}>
-      {children}
+      {t('hero.enter')}
       <ChevronsRight aria-hidden="true" className={styles.arrow} />
     </Button>
   );
@@ -116,7 +179,7 @@ function EnterHubButton({ children }: { readonly children: ReactNode }) {
 function useEnterHub(): () => void {
   const navigate = useNavigate();
   const { status } = useSession();
-  const showsIntro = useShowsIntro();
+  const showsIntro = useSettings(({ showIntroVideo }) => showIntroVideo);
   const enter = () => {
     const openDashboard = () => void navigate('/dashboard');
     if (status === 'signedOut') openAuthDialog({ onSignedIn: openDashboard, onClosed: openDashboard });

@@ -11,6 +11,7 @@ import { useDayAddress } from '../daily/day-address.ts';
 import { LiveNowHost } from '../live/live-now-host.tsx';
 import { useSession } from '../session/session.ts';
 import { GamePanel } from './game-panel.tsx';
+import { rememberGame } from './last-game.ts';
 import { LoadFailedPanel } from './load-failed-panel.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
 import { type DayOfGame, useDayOfGame } from './use-day-of-game.ts';
@@ -27,6 +28,7 @@ export interface PlayPageProps {
 export function PlayPage({ gameId }: PlayPageProps) {
   const entry = catalog.find(({ id }) => id === gameId) as CatalogEntry;
   const day = useDayAddress();
+  useEffect(() => rememberGame(gameId), [gameId]);
   return (
     <Page>
       {/* Another game is another page: nothing of the last one stays. */}

@@ -11,6 +11,8 @@ import { queryKeys } from '../../shell/query-keys.ts';
 import { reloadOnce } from '../../shell/reload-once.ts';
 import { toastSpentCredits } from '../credits/credit-toasts.ts';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
+import { cooldownQuery } from '../dice/dice-queries.ts';
+import { rollHere } from '../dice/roll-here.ts';
 import { currentUser, patchUser } from '../session/session.ts';
 import type { OpenSocket } from './chunk-connection.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
@@ -84,6 +86,9 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
 
   const { credits } = user;
   const rollReady = useCreditsSource(user) === 'dice';
+  const dice = useQuery({ ...cooldownQuery, enabled: false }).data;
+  const rollsHere = user.pendingCredits > 0 || (dice?.canRoll === true && !dice.confirmEmail);
+  const [rolled, setRolled] = useState<string>();
   const bestScore = results.data?.bestScore ?? null;
   const keepsakes = collections?.[gameId] ?? NONE;
   const gamesPlayed = results.data?.gamesPlayed ?? null;
@@ -93,6 +98,7 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
     (): HostedRuns => ({
       start: async () => {
         const result = await session.start();
+        setRolled(undefined);
         if ('ticket' in result) tellSpent(() => void navigate('/credits'));
         // It may have been for a day that is over.
         else void queryClient.invalidateQueries({ queryKey: queryKeys.days });
@@ -113,6 +119,15 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
       ranked,
       credits,
       rollReady,
+      ...(rollsHere && {
+        rollDice: async () => {
+          const result = await rollHere();
+          if ('problem' in result) return result.problem;
+          setRolled(result.said);
+          return undefined;
+        },
+      }),
+      ...(rolled !== undefined && { rolled }),
       bestScore,
       keepsakes,
       gamesPlayed,
@@ -120,7 +135,20 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
       resumable: startedAt === undefined ? null : { startedAt },
       ...(conditions && { conditions }),
     }),
-    [page, ranked, credits, rollReady, bestScore, keepsakes, gamesPlayed, lastResult, startedAt, conditions],
+    [
+      page,
+      ranked,
+      credits,
+      rollReady,
+      rollsHere,
+      rolled,
+      bestScore,
+      keepsakes,
+      gamesPlayed,
+      lastResult,
+      startedAt,
+      conditions,
+    ],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }

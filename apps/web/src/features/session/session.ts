@@ -57,19 +57,6 @@ export async function refreshUser(): Promise<void> {
   if (currentUser()) await queryClient.refetchQueries({ queryKey: queryKeys.user });
 }
 
-/** The server has ended the session of the player, and no screen has handled it yet. */
-let sessionLost = false;
-
-/** Whether the server has ended the session of a player on this page. */
-export function wasSessionLost(): boolean {
-  return sessionLost;
-}
-
-/** Marks the lost session as handled; from now on the user is an ordinary visitor. */
-export function acknowledgeLostSession(): void {
-  sessionLost = false;
-}
-
 /** Ends the session here in any case; a failed request is ignored (`P7.3`). */
 export async function signOut(): Promise<void> {
   forgetUser();
@@ -79,7 +66,6 @@ export async function signOut(): Promise<void> {
 /** Ends the session here, without a request to the server. */
 export function forgetUser(): void {
   writeUser(null);
-  acknowledgeLostSession();
 }
 
 /**
@@ -102,7 +88,6 @@ export function startSession(): () => void {
     const before = userId;
     userId = user?.id ?? null;
     if ((before ?? null) === userId) return;
-    sessionLost = user === null;
     // What was asked before the player was known was asked for the same player, and may be on the screen.
     if (before === undefined && user) return;
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });

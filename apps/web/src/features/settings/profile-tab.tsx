@@ -65,6 +65,9 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
               error={problem(errors.username)}
               {...register('username')}
             />
+          </div>
+          <h3 className={styles.private}>{t('profile.private')}</h3>
+          <div className={styles.fields}>
             <TextField
               label={t('profile.email')}
               hint={t('profile.emailHint')}
@@ -73,14 +76,14 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
               readOnly
               value={user.email}
             />
+            <TextField
+              label={t('profile.wallet')}
+              hint={t('profile.walletHint')}
+              autoComplete="off"
+              error={problem(errors.solanaWallet)}
+              {...register('solanaWallet')}
+            />
           </div>
-          <TextField
-            label={t('profile.wallet')}
-            hint={t('profile.walletHint')}
-            autoComplete="off"
-            error={problem(errors.solanaWallet)}
-            {...register('solanaWallet')}
-          />
           <div className={styles.end}>
             <Button
               type="submit"

@@ -12,10 +12,8 @@ export interface Settings {
   readonly detail: 'auto' | Detail;
   /** Whether phone and gamepad give pulses. Reduced motion leaves them: they may stand in for a shake. */
   readonly haptics: boolean;
-  /** Changed only by the player (`P2.3`). */
+  /** Enter Hub shows the trailer first (`P2.3`). Off once it was seen or skipped. */
   readonly showIntroVideo: boolean;
-  /** Whether this device has seen the trailer. `byHand`: the player has set `showIntroVideo`, which alone decides from then on. */
-  readonly introVideo: 'new' | 'seen' | 'byHand';
   readonly pauseMusicForVideo: boolean;
   readonly videoMusicBehavior: 'pause' | 'continue';
 }
@@ -25,7 +23,6 @@ export const DEFAULT_SETTINGS: Settings = {
   detail: 'auto',
   haptics: true,
   showIntroVideo: true,
-  introVideo: 'new',
   pauseMusicForVideo: true,
   videoMusicBehavior: 'pause',
 };
@@ -37,7 +34,6 @@ const isAllowed: { readonly [Key in keyof Settings]: (value: unknown) => value i
   detail: oneOf('auto', 'full', 'reduced'),
   haptics: isBoolean,
   showIntroVideo: isBoolean,
-  introVideo: oneOf('new', 'seen', 'byHand'),
   pauseMusicForVideo: isBoolean,
   videoMusicBehavior: oneOf('pause', 'continue'),
 };

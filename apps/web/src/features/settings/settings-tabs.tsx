@@ -33,7 +33,6 @@ import { passwordTwice, passwordsMatch } from '../auth/password-twice.ts';
 import { showRefusedFields } from '../auth/refused-fields.ts';
 import { useFieldProblem } from '../auth/use-field-problem.ts';
 import { patchUser } from '../session/session.ts';
-import { switchIntro } from '../trailer/intro-setting.ts';
 import accountForm from './account-form.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { DisplayTab } from './display-tab.tsx';
@@ -108,14 +107,14 @@ function useSettingsTab(): readonly [SettingsTab, (tab: SettingsTab) => void] {
 /** Settings of the trailer and of the music during videos (`P3.9`). */
 export function VideoTab() {
   const { t } = useTranslation('settings');
-  const { showIntroVideo, introVideo, pauseMusicForVideo, videoMusicBehavior } = useSettings();
+  const { showIntroVideo, pauseMusicForVideo, videoMusicBehavior } = useSettings();
   return (
     <SettingsSection title={t('video.title')} lead={t('video.lead')}>
       <Switch
         label={t('video.intro')}
-        hint={t(introVideo === 'byHand' ? 'video.introAlways' : 'video.introOnce')}
+        hint={t('video.introHint')}
         checked={showIntroVideo}
-        onCheckedChange={switchIntro}
+        onCheckedChange={(checked) => updateSettings({ showIntroVideo: checked })}
       />
       <Switch
         label={t('video.pauseMusic')}

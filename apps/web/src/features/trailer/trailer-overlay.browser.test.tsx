@@ -8,12 +8,14 @@ import { queryClient } from '../../shell/query-client.ts';
 import { serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
-import { DEFAULT_SETTINGS, updateSettings } from '../settings/settings-store.ts';
+import { takeToasts } from '../../ui/toast.ts';
+import { DEFAULT_SETTINGS, updateSettings, useSettings } from '../settings/settings-store.ts';
 import { OwnTrailer, TrailerOverlay } from './trailer-overlay.tsx';
 import { dismissTrailer, openTrailer } from './trailer-store.ts';
 
 beforeEach(async () => {
   queryClient.clear();
+  takeToasts();
   updateSettings({ motion: 'full' });
   await loadTexts('trailer');
 });
@@ -52,6 +54,14 @@ test('with reduced motion it waits for a click, and shows its size and Skip Intr
   expect(document.querySelector('video')).toBeNull();
   await screen.getByRole('button', { name: 'Skip Intro' }).click();
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('skipped, it is switched off and says where to find it (clarity 3)', async () => {
+  const { screen } = await show();
+  expect(useSettings.getState().showIntroVideo).toBe(true);
+  await screen.getByRole('button', { name: 'Skip Intro' }).click();
+  expect(useSettings.getState().showIntroVideo).toBe(false);
+  expect(takeToasts().map(({ title }) => title)).toEqual(['The trailer is off now. To see it again: Settings, Video.']);
 });
 
 test('in data saver mode it loads only after a click', async () => {

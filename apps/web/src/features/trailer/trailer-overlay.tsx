@@ -4,10 +4,11 @@ import { Button } from '@star-seekers/ui/button';
 import { FastForward, Play, X } from 'lucide-react';
 import { type RefObject, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { i18n } from '../../i18n/index.ts';
 import { savesData } from '../../shell/saves-data.ts';
 import { useSiteConfig } from '../../shell/site-config.ts';
-import { useReducedMotion } from '../settings/settings-store.ts';
-import { markIntroSeen } from './intro-setting.ts';
+import { toast } from '../../ui/toast.ts';
+import { updateSettings, useReducedMotion } from '../settings/settings-store.ts';
 import { TrailerLoading } from './trailer-loading.tsx';
 import styles from './trailer-overlay.module.css';
 import player from './trailer-player.module.css';
@@ -87,8 +88,10 @@ function Trailer() {
   }
 }
 
+/** The trailer was seen or skipped: the hub switches it off, and says where it is switched on. */
 function finish(): void {
-  markIntroSeen();
+  updateSettings({ showIntroVideo: false });
+  toast({ kind: 'info', title: i18n.t('trailer:off') });
   closeTrailer();
 }
 
