@@ -5,7 +5,7 @@ import { useWidget } from '../features/music/widget-store.ts';
 import { usePracticeKeepsakes } from '../features/play/device-keepsakes.ts';
 import { usePlayerCard } from '../features/players/player-card-store.ts';
 import { acknowledgeLostSession } from '../features/session/session.ts';
-import { useSettings } from '../features/settings/settings-store.ts';
+import { useFrames, useSettings } from '../features/settings/settings-store.ts';
 import { useReportDialog } from '../features/theatre/report-store.ts';
 import { useTrailer } from '../features/trailer/trailer-store.ts';
 import { useInstall } from '../shell/install-prompt.ts';
@@ -18,6 +18,7 @@ afterAll(() => {
   acknowledgeLostSession();
   reset(useAuthDialog);
   reset(useFactionQuestion);
+  reset(useFrames);
   reset(useInstall);
   reset(usePlayerCard);
   reset(usePracticeKeepsakes);

@@ -1,5 +1,5 @@
 import { percentText } from '@star-seekers/ui/number-format';
-import { BookOpen, HeartCrack, Target, Timer } from 'lucide-react';
+import { BadgeCheck, BookOpen, HeartCrack, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LastResult } from '../screen/game-host.ts';
 import styles from './intro.module.css';
@@ -20,7 +20,7 @@ const RULES = [
   ['questions', BookOpen],
   ['seconds', Timer],
   ['strikes', HeartCrack],
-  ['pass', Target],
+  ['pass', BadgeCheck],
 ] as const;
 
 export interface IntroProps {
