@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STAGE_SETTINGS, type StageSettings } from './game-view.ts';
 import { createDriftView } from './testing/drift-view.ts';
-import { type MountedDrift, mountDrift } from './testing/mount-drift.ts';
+import { type MountedDrift, mountDrift, nextFrame } from './testing/mount-drift.ts';
 import { expectQuietConsole } from './testing/scene-test.ts';
 
 const quiet = expectQuietConsole();
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 interface Watched extends MountedDrift {
-  readonly settings: { motion: StageSettings['motion'] };
+  readonly settings: { -readonly [Name in keyof StageSettings]: StageSettings[Name] };
   /** Lets so many frames of the screen pass. @returns how many of them were drawn */
   readonly frames: (count: number) => number;
   /** How many frames were drawn so far. */
@@ -33,7 +33,7 @@ interface AtRestOptions {
 
 /** A menu that is at rest, on a page whose time passes only as frames are asked for. */
 async function mountAtRest({ create, onFrameTime }: AtRestOptions = {}): Promise<Watched> {
-  const settings = { ...DEFAULT_STAGE_SETTINGS, motion: 'reduced' as StageSettings['motion'] };
+  const settings: Watched['settings'] = { ...DEFAULT_STAGE_SETTINGS, motion: 'reduced' };
   let drawn = 0;
   let delta = 0;
   const update = (scene: Phaser.Scene) => {
@@ -43,6 +43,13 @@ async function mountAtRest({ create, onFrameTime }: AtRestOptions = {}): Promise
   const view = createDriftView({ update, ...(create && { create }) });
   const mounted = mountDrift(view, { settings: () => settings, ...(onFrameTime && { onFrameTime }) });
   expect(await mounted.outcome).toBe('ready');
+  // A run ends the look at the picture before it, and its pause lets the loop sleep.
+  mounted.controller.play();
+  await nextFrame();
+  await nextFrame();
+  mounted.controller.pause();
+  await nextFrame();
+  await nextFrame();
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'] });
   const frames = (count: number) => {
     const before = drawn;
@@ -191,6 +198,31 @@ test('the time between frames is reported while a run is played, and not while i
   controller.play();
   frames(200);
   expect(reported()).toContain(3);
+});
+
+test('a second of the picture before a run is measured, and once more at other detail', async () => {
+  const onFrameTime = vi.fn<(medianMs: number, refreshMs: number | undefined) => void>();
+  const { handle, settings, frames } = await mountAtRest({ onFrameTime });
+  const reported = () =>
+    onFrameTime.mock.calls.map((times) => times.map((ms) => Math.round((ms ?? Number.NaN) / FRAME_MS)));
+  const again = (detail: StageSettings['detail']) => {
+    settings.detail = detail;
+    handle.refresh();
+  };
+  again('reduced');
+  frames(300);
+  expect(reported()).toEqual([[1, 1]]);
+  const { requestAnimationFrame: next } = window;
+  // Only the game is slow: at rest the screen is as fast as before.
+  const load = vi
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((draw) => next(() => next(() => next(draw))));
+  again('full');
+  frames(100);
+  load.mockRestore();
+  frames(100);
+  expect(reported().at(-1)).toEqual([3, 1]);
+  expect(frames(100)).toBe(0);
 });
 
 test('frame times come with the interval of the screen, which a display may cap (G 11)', async () => {

@@ -21,6 +21,8 @@ export interface FrameLoopOptions {
   readonly controller: Pick<RunController, 'getSnapshot' | 'subscribe' | 'onTick' | 'onReset'>;
   /** Before a run nothing moves. */
   readonly reducedMotion: () => boolean;
+  /** Draws on without a change. */
+  readonly isWatched: () => boolean;
   /** No more frames are drawn until the next change. */
   readonly onRest: () => void;
 }
@@ -31,7 +33,7 @@ export interface FrameLoopOptions {
  */
 export function createFrameLoop(
   { loop, events }: Pick<Phaser.Game, 'loop' | 'events'>,
-  { controller, reducedMotion, onRest }: FrameLoopOptions,
+  { controller, reducedMotion, isWatched, onRest }: FrameLoopOptions,
 ): FrameLoop {
   let begun = false;
   let isWaking = false;
@@ -52,7 +54,7 @@ export function createFrameLoop(
     });
   };
   const sleepWhenStill = () => {
-    if (isMoving(controller.getSnapshot().phase) || performance.now() < drawUntil) return;
+    if (isMoving(controller.getSnapshot().phase) || performance.now() < drawUntil || isWatched()) return;
     loop.sleep();
     onRest();
   };

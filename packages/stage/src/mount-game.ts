@@ -12,6 +12,7 @@ import { createGamepadReader } from './input/gamepads.ts';
 import { readIdleGamepads } from './input/idle-gamepads.ts';
 import { DEFAULT_KEY_MAP, type KeyMap, listenToKeyboard } from './input/keyboard.ts';
 import { listenToSwipes } from './input/swipes.ts';
+import { createMenuMeter } from './menu-meter.ts';
 import { createOwnedGame, loadPhaser } from './phaser-game.ts';
 import type { RunController } from './run-controller.ts';
 import { StageError } from './stage-error.ts';
@@ -29,7 +30,8 @@ export interface MountOptions<State extends SimState, Command, Event> {
   /** The game could not be loaded, or has crashed: the run is paused. Destroy the handle and mount anew to try again. */
   readonly onError?: (error: StageError) => void;
   /**
-   * The median interval between two frames, in milliseconds, of every two seconds in which a run is played.
+   * The median interval between two frames, in milliseconds, of every two seconds in which a run is played, and of one second of the
+   * picture before it.
    * @param refreshMs the screen's own interval, if it could be measured while the game rested
    */
   readonly onFrameTime?: (medianMs: number, refreshMs: number | undefined) => void;
@@ -144,6 +146,7 @@ function assemble<State extends SimState, Command, Event>(
     onBoot: () => fit.begin(),
     onCreated: () =>
       game.events.once('postrender', () => {
+        measureMenu();
         frames.begin();
         ready();
       }),
@@ -158,12 +161,24 @@ function assemble<State extends SimState, Command, Event>(
   });
   const { game } = owned;
   let refreshMs: number | undefined;
+  let menuMs: number | undefined;
   const refresh = createRefreshMeter((intervalMs) => {
     refreshMs = intervalMs;
+    if (menuMs !== undefined) options.onFrameTime?.(menuMs, refreshMs);
+    menuMs = undefined;
   });
+  const menu = createMenuMeter((medianMs) => {
+    // Slow or not is told by the screen's own interval, which is measured next.
+    menuMs = medianMs;
+  });
+  let { detail } = settings();
+  const measureMenu = () => {
+    if (!controller.watched && controller.getSnapshot().phase === 'ready') menu.begin();
+  };
   const frames = createFrameLoop(game, {
     controller,
     reducedMotion: () => settings().motion === 'reduced',
+    isWatched: () => menu.isOn,
     onRest: () => refresh.rest(),
   });
   const refit = () => {
@@ -179,7 +194,10 @@ function assemble<State extends SimState, Command, Event>(
     readGamepads?.();
     watchFreeze?.(performance.now());
     const { phase } = controller.getSnapshot();
-    if (phase === 'playing' || phase === 'countdown') refresh.draw();
+    const isMoving = phase === 'playing' || phase === 'countdown';
+    if (isMoving) menu.end();
+    else if (!frames.isWaking) menu.frame(deltaMs);
+    if (isMoving || menu.isOn) refresh.draw();
     if (phase === 'playing' && !frames.isWaking) frameTimes.frame(deltaMs);
     else frameTimes.rest();
     if (scene.sys.isActive()) paceEffects(phaser, scene, frames.isWaking ? 0 : paceOf(controller));
@@ -211,7 +229,12 @@ function assemble<State extends SimState, Command, Event>(
   ];
   return {
     canvas: game.canvas,
-    refresh: refit,
+    refresh() {
+      // Less detail may be fast enough.
+      if (settings().detail !== detail) measureMenu();
+      ({ detail } = settings());
+      refit();
+    },
     async unmount() {
       for (const end of endings) end();
       await owned.destroy();

@@ -1,4 +1,4 @@
-/** Length of a measurement window. */
+/** Length of a measurement window while something is played. */
 const WINDOW_MS = 2000;
 
 /** Longer intervals are gaps, for example of a hidden page. */
@@ -12,8 +12,8 @@ export interface FrameTimes {
   rest(): void;
 }
 
-/** @param onMedian called with the median of each window of two seconds: single long frames and bursts do not count */
-export function createFrameTimes(onMedian: (intervalMs: number) => void): FrameTimes {
+/** @param onMedian called with the median of each window, absent: of two seconds: single long frames and bursts do not count */
+export function createFrameTimes(onMedian: (intervalMs: number) => void, windowMs = WINDOW_MS): FrameTimes {
   let intervals: number[] = [];
   let watchedMs = 0;
   const rest = () => {
@@ -26,7 +26,7 @@ export function createFrameTimes(onMedian: (intervalMs: number) => void): FrameT
       if (intervalMs > GAP_MS) return;
       intervals.push(intervalMs);
       watchedMs += intervalMs;
-      if (watchedMs < WINDOW_MS) return;
+      if (watchedMs < windowMs) return;
       const middle = median(intervals);
       rest();
       onMedian(middle);

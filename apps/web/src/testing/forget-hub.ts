@@ -3,7 +3,7 @@ import { useAuthDialog } from '../features/auth/auth-dialog-store.ts';
 import { useWidget } from '../features/music/widget-store.ts';
 import { usePracticeKeepsakes } from '../features/play/device-keepsakes.ts';
 import { usePlayerCard } from '../features/players/player-card-store.ts';
-import { useSettings } from '../features/settings/settings-store.ts';
+import { useFrames, useSettings } from '../features/settings/settings-store.ts';
 import { useReportDialog } from '../features/theatre/report-store.ts';
 import { useTrailer } from '../features/trailer/trailer-store.ts';
 import { useInstall } from '../shell/install-prompt.ts';
@@ -14,6 +14,7 @@ import { useToastQueue } from '../ui/toast.ts';
 afterAll(() => {
   queryClient.clear();
   reset(useAuthDialog);
+  reset(useFrames);
   reset(useInstall);
   reset(usePlayerCard);
   reset(usePracticeKeepsakes);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
+import { button, heading, openDetails, testScreen } from '../screen/testing/screen-test.tsx';
 import type { BotSkill } from '../game.ts';
 import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
 import type { HostedRuns } from '../screen/game-host.ts';
@@ -44,6 +44,7 @@ test('a mission: start with Space, walk by keys, be caught, see every figure ver
   await expect.element(heading('MISSION FAILED')).toBeVisible();
   await expect.element(page.getByText('An excise drone seized you and your cargo.').first()).toBeVisible();
   await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
+  await openDetails();
   await expect.element(heading('Mission Results')).toBeVisible();
   for (const label of ['Deliveries', 'Pieces collected', 'Mission time', 'Heavy', 'Light', 'Total weight']) {
     await expect.element(page.getByText(label, { exact: true })).toBeInTheDocument();
@@ -51,7 +52,7 @@ test('a mission: start with Space, walk by keys, be caught, see every figure ver
   for (const label of ['Delivery efficiency', 'Points per piece', 'Cargo manifest']) {
     await expect.element(page.getByText(label, { exact: true })).toBeInTheDocument();
   }
-  await expect.element(button('RETRY MISSION - 1 Credit')).toHaveFocus();
+  await expect.element(button('RETRY MISSION - 1 Credit')).toBeVisible();
 
   await button('MAIN MENU').click();
   await expect.element(button('START MISSION - 1 Credit')).toBeVisible();
@@ -74,6 +75,7 @@ test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space
   botPlays('good', ({ phase }) => phase === 'levelComplete');
   await expect.element(heading('LEVEL 1 COMPLETE')).toBeVisible();
   await expect.element(button('CONTINUE TO LEVEL 2')).toHaveFocus();
+  screen.passUnseen();
   await userEvent.keyboard('{Enter}');
   await screen.passUntilShown(page.getByRole('timer'));
   expect(screen.state()).toMatchObject({ level: 2, phase: 'arriving', items: [] });
@@ -84,12 +86,14 @@ test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space
 
   await userEvent.keyboard(' ');
   await expect.element(heading('MISSION PAUSED')).toBeVisible();
+  screen.passUnseen();
   await userEvent.keyboard(' ');
   await screen.untilPlaying();
   await userEvent.keyboard(' ');
   await button('End run').click();
   await button('End the run').click();
   await expect.element(heading('MISSION ENDED')).toBeVisible();
+  await openDetails();
   const collected = Object.values(screen.state().collected).filter((count) => count > 0).length;
   expect(page.getByRole('list').last().getByRole('listitem').elements()).toHaveLength(collected);
   expect(memory.submitted[0]?.outcome).toMatchObject({ reason: 'quit', stats: { level: 2 } });
@@ -114,7 +118,7 @@ test('the last deck cleared is a victory, with the way on', async () => {
   screen.step(1);
   await expect.element(heading('VICTORY')).toBeVisible();
   await expect.element(page.getByText('All seven decks are cleared.').first()).toBeVisible();
-  await expect.element(button('PLAY AGAIN - 1 Credit')).toHaveFocus();
+  await expect.element(button('PLAY AGAIN - 1 Credit')).toBeVisible();
   expect(submitting).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,6 @@
 import { dateFormat } from '@star-seekers/ui/date-format';
 import { percentText } from '@star-seekers/ui/number-format';
-import { BookOpen, HeartCrack, Target, Timer } from 'lucide-react';
+import { BadgeCheck, BookOpen, HeartCrack, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LastResult } from '../screen/game-host.ts';
 import styles from './intro.module.css';
@@ -21,7 +21,7 @@ const RULES = [
   ['questions', BookOpen],
   ['seconds', Timer],
   ['strikes', HeartCrack],
-  ['pass', Target],
+  ['pass', BadgeCheck],
 ] as const;
 
 export interface IntroProps {

@@ -201,7 +201,7 @@ function ScoreFloat({ controller }: { readonly controller: QuizController }) {
 const KEYS: Readonly<Record<string, number>> = { 1: 0, 2: 1, 3: 2, 4: 3, a: 0, b: 1, c: 2, d: 3 };
 
 /**
- * Keyboard control: 1–4 and A–D lock an option, the arrows move the focus, Escape requests a pause.
+ * Keyboard control: 1–4 and A–D lock an option, the arrows move the focus.
  * @param board contains the buttons of the answers
  */
 function useAnswerKeys(controller: QuizController, board: RefObject<HTMLElement | null>): void {
@@ -218,8 +218,6 @@ function useAnswerKeys(controller: QuizController, board: RefObject<HTMLElement 
       } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         moveFocus(element, event.key === 'ArrowDown' ? 1 : -1);
-      } else if (event.key === 'Escape') {
-        controller.pause();
       }
     };
     window.addEventListener('keydown', onKeyDown);

@@ -9,16 +9,13 @@ import { hasPassed } from './rules.ts';
 import { type GivenAnswer, SILENCE } from './state.ts';
 import { type QuizController, useRevealDetails } from './use-reveal-details.ts';
 
-/** The pass badge, and the missed questions as flash cards (`G4.5`). */
+/** The missed questions as flash cards (`G4.5`), and last of all the pass badge. */
 export function QuizResults({ controller }: { readonly controller: QuizController }) {
   const { t } = useTranslation('games');
   const { score, answers } = controller.state;
   const missed = answers.filter(({ points }) => points === 0);
   return (
     <div className={styles.results}>
-      <p>
-        <PassBadge passed={hasPassed(score, answers.length)} />
-      </p>
       {missed.length > 0 && (
         <section aria-label={t('lore-master.review.title')} className={styles.review}>
           <h3>{t('lore-master.review.title')}</h3>
@@ -29,6 +26,9 @@ export function QuizResults({ controller }: { readonly controller: QuizControlle
           </ol>
         </section>
       )}
+      <p>
+        <PassBadge passed={hasPassed(score, answers.length)} />
+      </p>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { Run, beaconDealer, localDealer } from '@star-seekers/sim';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
+import { button, heading, openDetails, testScreen } from '../screen/testing/screen-test.tsx';
 import { puzzle } from './game.ts';
 import { artworkAt } from './pictures.ts';
 import { LEAST_MOVES, PREVIEW_TICKS } from './rules.ts';
 import { Screen } from './Screen.tsx';
 
 const SEED = 1;
+
+beforeEach(() => page.viewport(1280, 800));
 
 const screen = testScreen(Screen, puzzle, { seed: SEED, start: 'Start Playing - 1 Credit' });
 
@@ -58,6 +60,34 @@ test.for(['ltr', 'rtl'])('in %s, on a phone, the window is drawn where its panes
   expect(canvas.left + canvas.width / 2).toBeCloseTo(board.left + board.width / 2, 0);
   expect(canvas.top + canvas.height / 2).toBeCloseTo(board.top + board.height / 2, 0);
 });
+
+test.each([
+  ['a desk', 1280, 800],
+  ['a phone', 360, 780],
+  ['a phone on its side', 844, 390],
+])(
+  'on %s nothing lies over the picture while it is studied, not even a hint of a first run',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    await screen.open();
+    await screen.start();
+    screen.pass(1000);
+    await expect.element(page.getByText('Study the image!', { exact: true })).toBeVisible();
+    const stage = page
+      .getByRole('img', { name: /^The whole picture/ })
+      .element()
+      .getBoundingClientRect();
+    const half = Math.min(stage.width, stage.height) / 2 - 1;
+    const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
+    const over = [...document.querySelectorAll('p, span, button, output')].filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isOver =
+        left < middle.x + half && right > middle.x - half && top < middle.y + half && bottom > middle.y - half;
+      return isOver && right > left && element.checkVisibility() && !element.closest('header');
+    });
+    expect(over.map((element) => element.textContent)).toEqual([]);
+  },
+);
 
 test('by keys alone a picture is studied, and its pieces are picked up, put back and swapped, each by its name', async () => {
   const memory = await screen.open({ credits: 3, bestScore: 342 });
@@ -141,6 +171,7 @@ test('a solved puzzle tells its moves, time and bonus, its story, and leads to p
   const { title, story, anchor } = artworkAt(artwork);
   const lit = `Window ${artwork + 1}, ${title}: best time ${120 - bonus}s. Windows lit: 2 of 12`;
   await expect.element(page.getByText(lit)).toBeInTheDocument();
+  await openDetails();
   for (const label of ['Moves', 'Time used', 'Time bonus', 'Total score']) {
     await expect.element(page.getByRole('term').filter({ hasText: label }).last()).toBeVisible();
   }

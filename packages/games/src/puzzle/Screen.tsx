@@ -131,7 +131,6 @@ const { Screen: PuzzleScreen, Replay } = screensOf(listing, puzzle, function use
       </>
     ),
     coaching: [
-      { id: 'study', text: t('puzzle.coaching.study'), isDue: ({ status }) => status === 'preview' },
       {
         id: 'begin',
         text: t('puzzle.coaching.begin'),

@@ -10,18 +10,17 @@ import { PLACES } from './board.ts';
 import { bestTimes, keepsakesOf } from './keepsakes.ts';
 import { THUMB_URLS, artworkAt } from './pictures.ts';
 import styles from './puzzle-board.module.css';
-import { secondsLeft } from './rules.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 import { type Drag, useDrag } from './use-drag.ts';
 
 type Props = ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>;
 
-/** The window in the page: the note on the preview, then the panes as buttons, then the title of the solved picture. */
+/** The window in the page: the picture to study, then the panes as buttons, then the title of the solved picture. */
 export function PuzzleBoard({ controller }: Props) {
   const status = useRunState(controller, (state) => state.status);
   const { phase } = useRunSnapshot(controller);
   if (phase === 'ended') return status === 'solved' ? <SolvedPlaque state={controller.state} /> : null;
-  return status === 'preview' ? <PreviewNote controller={controller} /> : <Panes controller={controller} />;
+  return status === 'preview' ? <Preview controller={controller} /> : <Panes controller={controller} />;
 }
 
 /** The panes as named buttons over the canvas, which a pointer can drag. */
@@ -87,24 +86,13 @@ function usePieceName(): (place: number, piece: number | null) => string {
   };
 }
 
-/** Note on the preview: what to do, and how many seconds are left. */
-function PreviewNote({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
+/** The picture that is studied, by its title. Nothing lies over it. */
+function Preview({ controller }: Props) {
   const { t } = useTranslation('games');
-  const seconds = useRunState(controller, ({ ticksLeft }) => secondsLeft(ticksLeft));
   const { phase } = useRunSnapshot(controller);
   if (phase !== 'playing') return null;
   const { title } = artworkAt(controller.state.artwork);
-  return (
-    <>
-      <div className={styles.picture} role="img" aria-label={t('puzzle.preview.picture', { title })} />
-      <p className={styles.note}>
-        {t('puzzle.preview.title')}
-        <span key={seconds} className={styles.seconds} role="timer">
-          {seconds}
-        </span>
-      </p>
-    </>
-  );
+  return <div className={styles.picture} role="img" aria-label={t('puzzle.preview.picture', { title })} />;
 }
 
 /** The title of the solved window, which lights up in the gallery of twelve, its best time beneath. */

@@ -1,5 +1,5 @@
 import type { RunController } from '@star-seekers/stage/run-controller.ts';
-import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { RotateCcw } from 'lucide-react';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { storeBestRun } from './best-run.ts';
 import { BestScore } from './best-score.ts';
 import { PuzzleAids } from './puzzle-aids.tsx';
 import styles from './puzzle-tools.module.css';
-import { ARTWORKS } from './rules.ts';
+import { ARTWORKS, secondsLeft } from './rules.ts';
 import { SeamRecorder } from './seam-curve.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
@@ -18,15 +18,21 @@ export function PuzzleTools({ controller, kind, onReset }: ToolsProps<PuzzleStat
   const practice = kind === 'practice';
   useSeamRecorder(controller, { counts: kind === 'ranked' });
   const artwork = useRunState(controller, (state) => state.artwork);
+  const isPreview = useRunState(controller, ({ status }) => status === 'preview');
+  const isStudying = useRunSnapshot(controller).phase === 'playing' && isPreview;
   return (
     <>
-      <div className={styles.plate} data-practice={practice || undefined}>
-        <span className={styles.kicker}>
-          {kind === 'duel' ? t('screen.course.duel.label') : t(`puzzle.tools.${kind}`)}
-        </span>
-        <span className={styles.window}>{t('puzzle.tools.window', { number: artwork + 1, total: ARTWORKS })}</span>
-        {practice && <span className={styles.note}>{t('puzzle.tools.practiceNote')}</span>}
-      </div>
+      {isStudying ? (
+        <StudyNote controller={controller} />
+      ) : (
+        <div className={styles.plate} data-practice={practice || undefined}>
+          <span className={styles.kicker}>
+            {kind === 'duel' ? t('screen.course.duel.label') : t(`puzzle.tools.${kind}`)}
+          </span>
+          <span className={styles.window}>{t('puzzle.tools.window', { number: artwork + 1, total: ARTWORKS })}</span>
+          {practice && <span className={styles.note}>{t('puzzle.tools.practiceNote')}</span>}
+        </div>
+      )}
       <div className={styles.tools}>
         {practice && <PuzzleAids controller={controller} />}
         <button type="button" className={styles.tool} onClick={onReset}>
@@ -35,6 +41,20 @@ export function PuzzleTools({ controller, kind, onReset }: ToolsProps<PuzzleStat
         </button>
       </div>
     </>
+  );
+}
+
+/** Beside the picture while it is studied: what to do, and how many seconds are left. */
+function StudyNote({ controller }: Pick<ToolsProps<PuzzleState, PuzzleCommand, PuzzleEvent>, 'controller'>) {
+  const { t } = useTranslation('games');
+  const seconds = useRunState(controller, ({ ticksLeft }) => secondsLeft(ticksLeft));
+  return (
+    <p className={styles.plate} data-study="">
+      <span className={styles.window}>{t('puzzle.preview.title')}</span>
+      <span key={seconds} className={styles.seconds} role="timer">
+        {seconds}
+      </span>
+    </p>
   );
 }
 

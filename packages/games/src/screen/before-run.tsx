@@ -63,7 +63,9 @@ export function BeforeRun(props: BeforeRunProps) {
     );
   }
   const busy = loading || working !== undefined;
-  const practise = <PractiseButton label={texts.practice} disabled={busy} onClick={onPractise} />;
+  const practise = (
+    <PractiseButton label={texts.practice} disabled={busy} primary={host.tooSlow} onClick={onPractise} />
+  );
   const menu = { goal: t(`${slug}.goal`), conditions, howToPlay, problem };
   const starting = loading
     ? (texts.loading ?? t('screen.start.loading'))
@@ -99,7 +101,7 @@ export function BeforeRun(props: BeforeRunProps) {
             {problem?.kind === 'elsewhere' ? (
               <TakeOverButton onClick={problem.takeOver} />
             ) : (
-              <StartButton label={starting || label} busy={busy} onClick={onStart} />
+              <StartButton label={starting || label} busy={busy} discouraged={host.tooSlow} onClick={onStart} />
             )}
             {practise}
           </>

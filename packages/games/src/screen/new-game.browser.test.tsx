@@ -18,9 +18,12 @@ test('New Game stands beside Pause and asks, with its price, before it ends the 
   await screen.untilPlaying();
 });
 
-test('a device that draws too few frames is told so before a credit is paid', async () => {
+test('a device that draws too few frames is told so before a credit is paid, and offered practice first', async () => {
   await screen.open({ credits: 1, tooSlow: true });
-  await expect.element(page.getByText('fewer than 12 frames a second', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('draws too slowly for a counted run', { exact: false })).toBeVisible();
+  await screen.ready('Start Game - 1 Credit');
+  expect(button('Practice - Free').element().className).toMatch(/primary/);
+  expect(button('Start Game - 1 Credit').element().className).not.toMatch(/primary/);
 });
 
 test('New Game without a credit shows what is missing, and the running game goes on (C 1)', async () => {

@@ -19,6 +19,7 @@ test('a run that the hub does not see says so, stops, and goes on by itself for 
   await expect.element(stopped).toBeVisible();
   await expect.element(button('Wait')).toHaveFocus();
   const { tick } = screen.state();
+  screen.passUnseen();
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Waiting for the hub…')).toHaveFocus();
   screen.pass(5000);

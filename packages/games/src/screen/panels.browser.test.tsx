@@ -9,7 +9,7 @@ import { InsufficientCredits } from './insufficient-credits.tsx';
 import { LocalHost } from './local-host.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { ScreenHarness } from './testing/screen-harness.tsx';
-import { button } from './testing/screen-test.tsx';
+import { button, openDetails } from './testing/screen-test.tsx';
 
 async function show(Screen: () => React.ReactNode): Promise<void> {
   await render(<ScreenHarness Screen={Screen} memory={new LocalHost(spaceSnake)} />);
@@ -70,6 +70,7 @@ test('a result says what verified means, the next goal, and the rank that it bri
   await showResult({ ...VERIFIED, newRank: 'Explorer', commendations: ['five-ships'] });
   await expect.element(page.getByRole('region', { name: 'New commendation' }).getByText('Small Caravan')).toBeVisible();
   await expect.element(page.getByText('The hub played it again and came to the same score.')).toBeVisible();
+  await openDetails();
   await expect.element(page.getByText('Next goal: a score of 24,001 passes Nova')).toBeVisible();
   await expect.element(page.getByText('New rank: Explorer')).toBeVisible();
 });
@@ -116,6 +117,7 @@ test('the attempt of a day says what it brought to its day, and nothing of the m
 
 test('a run that takes no place tells none; the board beside it has the place of an earlier one (D 7)', async () => {
   await showResult(VERIFIED);
+  await openDetails();
   await expect.element(page.getByRole('row', { name: /2 Iris/ })).toBeVisible();
   await expect.element(page.getByText(/Rank \d+ this month/)).not.toBeInTheDocument();
 });
@@ -147,6 +149,7 @@ test('where another tab plays the run, taking it over takes the place of Resume 
 
 test('a result leads with the medal that was reached and with what was missing for the next', async () => {
   await showResult(VERIFIED);
+  await openDetails();
   const [medal, missing, board] = [
     page.getByText('Silver medal'),
     page.getByText('180 to Gold'),
@@ -168,5 +171,5 @@ test.each([
   await render(
     <ScreenHarness Screen={({ host }) => <InsufficientCredits host={host} credits={0} />} memory={memory} />,
   );
-  await expect.element(button(name)).toHaveAttribute('data-autofocus');
+  expect(button(name).element().className).toMatch(/primary/);
 });

@@ -1,10 +1,8 @@
-import { ArrowRight, House, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
-import { classNames } from '@star-seekers/ui/class-names';
 import styles from './result-actions.module.css';
-import { useSecondsLeft } from '@star-seekers/stage/screen/use-seconds-left.ts';
 
 export interface PlayAgainActionsProps {
   /** Another run costs nothing here. */
@@ -23,13 +21,7 @@ export function PlayAgainActions(props: PlayAgainActionsProps) {
   const { t } = useTranslation('games');
   return (
     <>
-      <Button
-        variant="primary"
-        icon={<RotateCcw aria-hidden="true" />}
-        busy={starting}
-        data-autofocus=""
-        onClick={onPlayAgain}
-      >
+      <Button variant="primary" icon={<RotateCcw aria-hidden="true" />} busy={starting} onClick={onPlayAgain}>
         {free ? t('screen.result.playAgainFree') : (playAgainLabel ?? t('screen.result.playAgain'))}
       </Button>
       <Button onClick={onLeave}>{leaveLabel ?? t('screen.toHub')}</Button>
@@ -55,13 +47,7 @@ export function PracticeActions(props: PracticeActionsProps) {
   const { next, note, leaveLabel, starting, onNext, onLeave, children } = props;
   return (
     <>
-      <Button
-        variant="primary"
-        icon={<ArrowRight aria-hidden="true" />}
-        busy={starting}
-        data-autofocus=""
-        onClick={onNext}
-      >
+      <Button variant="primary" icon={<ArrowRight aria-hidden="true" />} busy={starting} onClick={onNext}>
         {next}
       </Button>
       {children}
@@ -81,23 +67,11 @@ export interface ReturnActionsProps {
   readonly onLeave: () => void;
 }
 
-/** Buttons of a result that returns to the dashboard by itself, unless there is input. */
+/** Buttons of a result that returns to the dashboard by itself. */
 export function ReturnActions({ seconds, starting, playAgainLabel, onPlayAgain, onLeave }: ReturnActionsProps) {
   const { t } = useTranslation('games');
-  const [stays, setStays] = useState(false);
-  useEffect(() => {
-    const stay = (event: Event) => {
-      // Key repeat of a key still held from the run does not count.
-      if (!(event instanceof KeyboardEvent && event.repeat)) setStays(true);
-    };
-    window.addEventListener('keydown', stay);
-    window.addEventListener('pointerdown', stay);
-    return () => {
-      window.removeEventListener('keydown', stay);
-      window.removeEventListener('pointerdown', stay);
-    };
-  }, []);
-  const left = useSecondsLeft(stays ? undefined : seconds);
+  const line = useRef<HTMLSpanElement>(null);
+  const left = useSecondsOfRest(line, starting ? undefined : seconds);
   const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
@@ -106,16 +80,56 @@ export function ReturnActions({ seconds, starting, playAgainLabel, onPlayAgain, 
 
   return (
     <>
-      <Button variant="primary" icon={<House aria-hidden="true" />} data-autofocus="" onClick={onLeave}>
-        {t('screen.result.mainMenu')}
-      </Button>
-      <Button icon={<RotateCcw aria-hidden="true" />} busy={starting} onClick={onPlayAgain}>
-        {playAgainLabel ?? t('screen.result.playAgain')}
-      </Button>
-      {/* Keeps its room when it stops: a button must not move from under the pointer that stopped it. */}
-      <span className={classNames(styles.note, stays && styles.stopped)}>
-        {t('screen.result.returnsIn', { count: left ?? seconds })}
+      <PlayAgainActions
+        free={false}
+        starting={starting}
+        playAgainLabel={playAgainLabel}
+        leaveLabel={t('screen.result.mainMenu')}
+        onPlayAgain={onPlayAgain}
+        onLeave={onLeave}
+      />
+      <span ref={line} className={styles.note}>
+        {t('screen.result.returnsIn', { count: left })}
       </span>
     </>
+  );
+}
+
+/** Keys, pointers and wheels that work a panel. */
+const USES = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'scroll'] as const;
+
+/**
+ * Counts whole seconds down to 0 while nobody uses the panel: each use begins the count anew, so that a result can be read to its end, and a
+ * control that has the focus holds it.
+ * @param part of the panel
+ * @param seconds undefined while it is held anyway
+ * @returns seconds left
+ */
+function useSecondsOfRest(part: RefObject<HTMLElement | null>, seconds: number | undefined): number {
+  const [left, setLeft] = useState(seconds ?? 0);
+  useEffect(() => {
+    const panel = part.current?.closest('[data-overlay]')?.firstElementChild;
+    if (!panel || seconds === undefined) return undefined;
+    const count = setInterval(() => {
+      if (!panel.querySelector(':focus')) setLeft((last) => Math.max(0, last - 1));
+    }, 1000);
+    const restart = (event: Event) => {
+      if (!isLeftOver(event)) setLeft(seconds);
+    };
+    const listening = new AbortController();
+    for (const use of USES) panel.addEventListener(use, restart, { capture: true, signal: listening.signal });
+    return () => {
+      clearInterval(count);
+      listening.abort();
+    };
+  }, [part, seconds]);
+  return left;
+}
+
+/** Of a key that is held from the run, or of a pointer that rests where the panel has appeared. */
+function isLeftOver(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.repeat;
+  return (
+    event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0
   );
 }

@@ -41,13 +41,11 @@ export interface ResultPanelProps {
   readonly points: number | undefined;
   /** How the score becomes points. */
   readonly pointsRule: string | undefined;
-  /** Above the figures. */
-  readonly lead?: ReactNode;
+  /** The one thing that is suggested beside the buttons. */
+  readonly suggestion?: ReactNode;
   readonly stats: readonly Stat[];
   /** What else the game has to say of the run. */
   readonly details?: ReactNode;
-  /** Below everything. */
-  readonly footer?: ReactNode;
   readonly submission: Submission;
   /** Shows the run as it was played, once it is verified. */
   readonly onWatch?: (() => void) | undefined;
@@ -58,10 +56,9 @@ export interface ResultPanelProps {
   readonly problem: StartProblem | undefined;
 }
 
-/** The result of a run: score, verification, best and place. */
+/** The result of a run: the score against what was wanted, its verification, best and place; the rest is folded. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { title, cause, score, medals, unit, points, lead, stats, details, footer, submission, actions, problem } =
-    props;
+  const { title, cause, score, medals, unit, points, suggestion, stats, details, submission, actions, problem } = props;
   const { t, i18n } = useTranslation('games');
   const verified = submission.status === 'verified' ? submission : undefined;
   /** It counts nowhere: nothing was won by it. */
@@ -120,34 +117,44 @@ export function ResultPanel(props: ResultPanelProps) {
             {verified && verified.rank !== null && (
               <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
             )}
-            {verified && (props.onWatch || props.onChallenge) && (
-              <span className={styles.ways}>
-                {props.onWatch && (
-                  <Button size="sm" icon={<Play aria-hidden="true" />} onClick={props.onWatch}>
-                    {t('screen.result.watch')}
-                  </Button>
-                )}
-                {props.onChallenge && (
-                  <Button size="sm" icon={<Swords aria-hidden="true" />} onClick={props.onChallenge}>
-                    {t('screen.result.challenge')}
-                  </Button>
-                )}
-              </span>
-            )}
           </div>
         </div>
         <div className={styles.rest}>
           {verified && verified.commendations.length > 0 && <NewCommendations names={verified.commendations} />}
-          {verified && !verified.ofDay && !isUncounted && <NextGoal verdict={verified} />}
-          {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
-          {lead}
-          {stats.length > 0 && <StatList stats={stats} />}
-          {details}
-          {footer}
+          {suggestion}
+          <details className={styles.more}>
+            <summary>{t('screen.result.details')}</summary>
+            <div className={styles.details}>
+              {verified && !verified.ofDay && !isUncounted && <NextGoal verdict={verified} />}
+              {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
+              {stats.length > 0 && <StatList stats={stats} />}
+              {verified && (props.onWatch || props.onChallenge) && (
+                <span className={styles.ways}>
+                  {props.onWatch && (
+                    <Button size="sm" icon={<Play aria-hidden="true" />} onClick={props.onWatch}>
+                      {t('screen.result.watch')}
+                    </Button>
+                  )}
+                  {props.onChallenge && <ChallengeButton onClick={props.onChallenge} />}
+                </span>
+              )}
+              {details}
+            </div>
+          </details>
         </div>
       </div>
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>
+  );
+}
+
+/** Challenges others to the run. */
+export function ChallengeButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation('games');
+  return (
+    <Button size="sm" icon={<Swords aria-hidden="true" />} onClick={onClick}>
+      {t('screen.result.challenge')}
+    </Button>
   );
 }
 

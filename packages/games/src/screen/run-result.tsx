@@ -8,7 +8,7 @@ import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { PlayAgainActions, PracticeActions, ReturnActions } from './result-actions.tsx';
-import { ResultPanel } from './result-panel.tsx';
+import { ChallengeButton, ResultPanel } from './result-panel.tsx';
 import styles from './run-result.module.css';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import { PlayRankedButton } from './start-actions.tsx';
@@ -45,6 +45,9 @@ export function RunResultView<State extends SimState, Command, Event>({
   const practised = run.ticket?.practice === true;
   const runId = practised ? undefined : run.ticket?.runId;
   const starting = run.working !== undefined || stage.status === 'loading';
+  const challenge =
+    runId !== undefined && parts.sim.beacons && host.challenge ? () => host.challenge?.(runId) : undefined;
+  const isBest = run.submission.status === 'verified' && run.submission.personalBest;
   return (
     <ResultPanel
       title={title}
@@ -54,19 +57,23 @@ export function RunResultView<State extends SimState, Command, Event>({
       pointsRule={pointsRule}
       points={practised || host.conditions || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
-      lead={practised && !host.course && !host.conditions?.isSpent && <RankedBenefits visitor={host.ranked === null} />}
+      suggestion={suggestion()}
       stats={stats}
       details={details}
-      footer={host.tryNext && <TryNext {...host.tryNext} />}
       submission={run.submission}
       onWatch={runId !== undefined && host.watch ? () => host.watch?.(runId) : undefined}
-      onChallenge={
-        runId !== undefined && parts.sim.beacons && host.challenge ? () => host.challenge?.(runId) : undefined
-      }
+      onChallenge={isBest ? undefined : challenge}
       problem={otherThanCredits(run.failure)}
       actions={actions()}
     />
   );
+
+  /** One next thing: an account, a challenge to beat a best, else another game. */
+  function suggestion() {
+    if (practised && !host.course && host.ranked === null) return <RankedBenefits />;
+    if (isBest && challenge) return <ChallengeButton onClick={challenge} />;
+    return !host.course && host.tryNext && <TryNext {...host.tryNext} />;
+  }
 
   function actions() {
     const practice = parts.practice;
@@ -144,8 +151,8 @@ function TryNext({ title, open }: { readonly title: string; readonly open: () =>
   );
 }
 
-/** Shown after practice: the benefits of a ranked run. */
-function RankedBenefits({ visitor }: { readonly visitor: boolean }) {
+/** Shown to a visitor after practice: the benefits of a ranked run. */
+function RankedBenefits() {
   const { t } = useTranslation('games');
   return (
     <section className={styles.benefits} aria-label={t('screen.practice.benefits.title')}>
@@ -154,7 +161,7 @@ function RankedBenefits({ visitor }: { readonly visitor: boolean }) {
         <li>{t('screen.practice.benefits.board')}</li>
         <li>{t('screen.practice.benefits.points')}</li>
         <li>{t('screen.practice.benefits.best')}</li>
-        {visitor && <li>{t('screen.practice.benefits.credits')}</li>}
+        <li>{t('screen.practice.benefits.credits')}</li>
       </ul>
     </section>
   );

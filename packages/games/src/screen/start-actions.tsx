@@ -8,14 +8,16 @@ export interface StartButtonProps {
   readonly label: string;
   /** Something is under way: starting waits, and with it the credit. */
   readonly busy: boolean;
+  /** Something else is rather to be done. */
+  readonly discouraged?: boolean | undefined;
   readonly onClick: () => void;
 }
 
 /** Begins what the menu was opened for. */
-export function StartButton({ label, busy, onClick }: StartButtonProps) {
+export function StartButton({ label, busy, discouraged = false, onClick }: StartButtonProps) {
   return (
     <Button
-      variant="primary"
+      variant={discouraged ? 'secondary' : 'primary'}
       size="lg"
       icon={<Rocket aria-hidden="true" />}
       busy={busy}
@@ -52,14 +54,22 @@ export interface PractiseButtonProps {
   /** The game's own name for its practice. */
   readonly label: string | undefined;
   readonly disabled: boolean;
+  /** It is the primary action. */
+  readonly primary?: boolean | undefined;
   readonly onClick: () => void;
 }
 
 /** Practice beside a ranked start, or where that cannot be paid for. */
-export function PractiseButton({ label, disabled, onClick }: PractiseButtonProps) {
+export function PractiseButton({ label, disabled, primary = false, onClick }: PractiseButtonProps) {
   const { t } = useTranslation('games');
   return (
-    <Button icon={<Target aria-hidden="true" />} disabled={disabled} onClick={onClick}>
+    <Button
+      variant={primary ? 'primary' : 'secondary'}
+      size={primary ? 'lg' : 'md'}
+      icon={<Target aria-hidden="true" />}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {label ?? t('screen.practice.offer')}
     </Button>
   );
@@ -84,7 +94,7 @@ export interface CreditButtonsProps {
 /** Ways to get credits, the best one first: the dice while it can be rolled, here if possible. */
 export function CreditButtons({ host, primary = false }: CreditButtonsProps) {
   const { t } = useTranslation('games');
-  const first = { variant: primary ? 'primary' : 'secondary', 'data-autofocus': '' } as const;
+  const first = { variant: primary ? 'primary' : 'secondary' } as const;
   const rollFirst = host.rollReady ?? true;
   const [rolling, setRolling] = useState(false);
   const [problem, setProblem] = useState<string>();

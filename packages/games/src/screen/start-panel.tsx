@@ -25,7 +25,7 @@ export function StartPanel(props: StartPanelProps) {
   return (
     <OverlayPanel title={goal} kicker={kicker} size="wide" actions={actions}>
       {conditions !== undefined && <DayLine conditions={conditions} />}
-      {note !== undefined && <p>{note}</p>}
+      {note !== undefined && <p role="status">{note}</p>}
       {howToPlay}
       <p>{hint}</p>
       {problem && <StartFailureNotice problem={problem} />}

@@ -9,14 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isShortcut, lookUpKey } from '@star-seekers/ui/key-press';
+import { isShortcut } from '@star-seekers/ui/key-press';
 import type { RunController } from '../run-controller.ts';
 import { type BoardFields, fieldTowards, placeOf } from './board-fields.ts';
 import styles from './field-grid.module.css';
 import { useRunSnapshot } from './use-run-state.ts';
 
 export interface FieldGridProps {
-  readonly controller: Pick<RunController, 'subscribe' | 'getSnapshot' | 'pause'>;
+  readonly controller: Pick<RunController, 'subscribe' | 'getSnapshot'>;
   readonly fields: BoardFields;
   /** Accessible name of the board. */
   readonly label: string;
@@ -67,7 +67,6 @@ export function FieldGrid(props: FieldGridProps) {
       setCurrent(next);
       focusField(next);
     } else if (event.key === 'Escape' && props.onEscape) props.onEscape();
-    else if (lookUpKey(PAUSES, event)) controller.pause();
     else return;
     event.preventDefault();
   };
@@ -102,8 +101,6 @@ export function FieldGrid(props: FieldGridProps) {
     </div>
   );
 }
-
-const PAUSES = { Escape: true, p: true };
 
 function fieldButton(board: HTMLElement | null, fields: BoardFields, field: number): HTMLElement | null | undefined {
   const { row, column } = placeOf(fields, field);

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '@star-seekers/ui/tokens.css';
 import { Button } from '@star-seekers/ui/button';
+import { holdTime } from '../testing/own-time.ts';
 import { OverlayPanel } from './overlay-panel.tsx';
 
 test.each([
@@ -64,4 +65,40 @@ test('what fits is no place to stop at', async () => {
   // Sizes are told of after a frame was laid out.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(container.querySelector('[tabindex="0"]')).toBeNull();
+});
+
+test('a panel takes keys that were pressed anew, and not in its first moment', async () => {
+  const time = holdTime();
+  const [use, close] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const enter = async (type: 'keyDown' | 'keyUp', autoRepeat = false) =>
+    cdp().send('Input.dispatchKeyEvent', {
+      type,
+      autoRepeat,
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 13,
+      ...(type === 'keyDown' && { text: '\r' }),
+    });
+  await enter('keyDown');
+  await render(
+    <OverlayPanel
+      title="Paused"
+      onEscape={close}
+      actions={
+        <Button data-autofocus="" onClick={use}>
+          Resume
+        </Button>
+      }
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Resume' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  time.pass(400);
+  await enter('keyDown', true);
+  // Not every system marks the repetitions of a held key.
+  await enter('keyDown');
+  await enter('keyUp');
+  expect([use, close].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await userEvent.keyboard('{Enter}{ }{Escape}');
+  expect([use, close].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { classNames } from '@star-seekers/ui/class-names';
+import { lookUpKey } from '@star-seekers/ui/key-press';
 import { Kicker } from '@star-seekers/ui/kicker';
+import { takeOnlyNewPresses } from './new-presses.ts';
 import styles from './overlay-panel.module.css';
 
 export interface OverlayPanelProps {
@@ -16,12 +18,18 @@ export interface OverlayPanelProps {
   readonly actions: ReactNode;
   /** What the Escape key means here. */
   readonly onEscape?: () => void;
+  /** P means the same, as it does in play. */
+  readonly isPause?: boolean;
   readonly children?: ReactNode;
 }
 
+const CLOSES = { Escape: true };
+const RESUMES = { ...CLOSES, p: true };
+
 /**
  * A panel over the game before, between and after runs. On mount it moves the focus to the element with `data-autofocus`, else to
- * itself.
+ * itself: to nothing that costs a credit or leaves the screen, but in the menu, which is there to start. It takes no press from before
+ * ({@link takeOnlyNewPresses}).
  */
 export function OverlayPanel({
   title,
@@ -31,6 +39,7 @@ export function OverlayPanel({
   behind = 'dim',
   actions,
   onEscape,
+  isPause = false,
   children,
 }: OverlayPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -41,14 +50,22 @@ export function OverlayPanel({
     target?.focus({ preventScroll: true });
   }, []);
 
-  const escape = useEffectEvent(() => onEscape?.());
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!onEscape || !lookUpKey(isPause ? RESUMES : CLOSES, event)) return;
+    // Or the page would take it for a wish to pause.
+    event.preventDefault();
+    onEscape();
+  });
   useEffect(() => {
     const element = panel.current;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') escape();
+    if (!element) return undefined;
+    const stop = takeOnlyNewPresses(element);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    element.addEventListener('keydown', listener);
+    return () => {
+      stop();
+      element.removeEventListener('keydown', listener);
     };
-    element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
   }, []);
 
   return (

@@ -34,6 +34,7 @@ export function PausePanel(props: PausePanelProps) {
       title={title ?? t('stage.pause.title')}
       behind="blur"
       onEscape={onResume}
+      isPause
       actions={
         <>
           <Button variant="primary" icon={<Play aria-hidden="true" />} data-autofocus="" onClick={onResume}>

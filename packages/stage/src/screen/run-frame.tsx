@@ -2,6 +2,7 @@ import { effects } from '@star-seekers/audio';
 import { music } from '@star-seekers/audio/music';
 import type { SimState } from '@star-seekers/sim';
 import { classNames } from '@star-seekers/ui/class-names';
+import { lookUpKey } from '@star-seekers/ui/key-press';
 import { useMediaQuery } from '@star-seekers/ui/use-media-query';
 import { Move } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -70,6 +71,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
   const buttons = useRef<ActionSink>(null);
   useCues(controller, parts.cueOf, parts.soundBank, settings.haptics);
   useMusicIntensity(controller, parts.view, phase === 'playing');
+  usePauseKeys(controller);
   const message = useAnnouncements(controller, parts.announce);
   const { Banners, Board, HudFields, view } = parts;
   const canPause = phase === 'playing' || phase === 'countdown';
@@ -134,6 +136,22 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
       </div>
     </MotionContext>
   );
+}
+
+const PAUSES = { Escape: true, p: true };
+
+/** Escape and P pause a run wherever the focus is, unless what has it takes them. */
+function usePauseKeys(controller: Pick<RunController, 'getSnapshot' | 'pause'>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || !lookUpKey(PAUSES, event)) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return;
+      const { phase } = controller.getSnapshot();
+      if (phase === 'playing' || phase === 'countdown') controller.pause();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [controller]);
 }
 
 /** Ticks between two looks at the tension: half a second. */

@@ -10,6 +10,7 @@ import {
   reportRefresh,
   updateSettings,
   useDetail,
+  useTooSlow,
 } from './settings-store.ts';
 
 beforeEach(async () => {
@@ -56,6 +57,19 @@ test('frames that are as long as the screen’s own reduce nothing, and longer o
   await expect.element(picture).toHaveTextContent('full');
   reportFrameTime(50, 33.3);
   await expect.element(picture).toHaveTextContent('reduced');
+});
+
+test('below twenty frames a second a device is too slow, but not a screen that is capped at 30 Hz', async () => {
+  const Device = () => <output>{useTooSlow() ? 'slow' : 'fine'}</output>;
+  const { container } = await render(<Device />);
+  for (const [medianMs, refreshMs, found] of [
+    [33.3, 33.3, 'fine'],
+    [51, 16.7, 'slow'],
+    [49, 16.7, 'fine'],
+  ] as const) {
+    reportFrameTime(medianMs, refreshMs);
+    await expect.element(container).toHaveTextContent(found);
+  }
 });
 
 test('slow frames reduce automatic detail, and the setting shows it', async () => {

@@ -87,8 +87,8 @@ const SLOW_MS = 22;
 /** Frames are slow that take clearly longer than the screen's own, which may be capped at 30 Hz. */
 const SLOW_FACTOR = 1.3;
 
-/** Below twelve frames a second a run may fall behind the server's clock. */
-const TOO_SLOW_MS = 1000 / 12;
+/** Below twenty frames a second a run may fall behind the server's clock. A screen that is capped at 30 Hz is faster. */
+const TOO_SLOW_MS = 1000 / 20;
 
 interface MeasuredFrames {
   /** The longest interval since the page loaded. Never reset, because full detail would be slow again. */
@@ -98,7 +98,7 @@ interface MeasuredFrames {
   readonly tooSlow: boolean;
 }
 
-const useFrames = create<MeasuredFrames>(() => ({ slowestMs: 0, refreshMs: 1000 / 60, tooSlow: false }));
+export const useFrames = create<MeasuredFrames>(() => ({ slowestMs: 0, refreshMs: 1000 / 60, tooSlow: false }));
 
 /**
  * Reports the time between the frames of an animation (`@star-seekers/ui/frame-times`).
@@ -117,7 +117,7 @@ export function reportRefresh(refreshMs: number): void {
   useFrames.setState({ refreshMs });
 }
 
-/** Whether this device lately drew less than twelve frames a second. */
+/** Whether this device lately drew less than twenty frames a second. */
 export function useTooSlow(): boolean {
   return useFrames(({ tooSlow }) => tooSlow);
 }

@@ -5,6 +5,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Game } from '../../game.ts';
 import { type OwnTime, holdTime } from '@star-seekers/stage/testing/own-time.ts';
+import { UNSEEN_MS } from '@star-seekers/stage/screen/new-presses.ts';
 import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
 import type { GameScreenProps } from '../game-host.ts';
 import { LocalHost, type LocalHostOptions } from '../local-host.ts';
@@ -12,6 +13,11 @@ import { ScreenHarness } from './screen-harness.tsx';
 
 export const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
 export const heading = (name: string | RegExp): Locator => page.getByRole('heading', { name });
+
+/** Unfolds what a result does not show at once. */
+export async function openDetails(): Promise<void> {
+  await page.getByText('Details', { exact: true }).click();
+}
 
 export interface ScreenTestOptions {
   readonly seed?: number;
@@ -36,6 +42,8 @@ export interface ScreenTest<State> {
   play(options?: LocalHostOptions): Promise<LocalHost>;
   /** Waits until the button of that name can be pressed, because the game is loaded; from then on time passes with {@link pass}. */
   ready(name: string | RegExp): Promise<void>;
+  /** Lets the moment pass in which a panel that has appeared takes no key. */
+  passUnseen(): void;
   /** Lets time pass on the page: the 3-2-1, ticks, counters. */
   pass(ms: number): void;
   /** Simulates so many ticks at once. */
@@ -89,6 +97,7 @@ export function testScreen<State extends SimState>(
     },
     async start() {
       await screen.ready(start);
+      screen.passUnseen();
       await userEvent.keyboard(startKey);
       await screen.untilPlaying();
     },
@@ -101,6 +110,7 @@ export function testScreen<State extends SimState>(
       await expect.element(button(name)).not.toHaveAttribute('aria-busy');
       time = holdTime();
     },
+    passUnseen: () => time.pass(UNSEEN_MS),
     pass: (ms) => time.pass(ms),
     step: (ticks) => window.__game?.step(ticks),
     async shows(...texts) {

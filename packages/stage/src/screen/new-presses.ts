@@ -1,0 +1,49 @@
+/** A panel that has just appeared takes no press for so long: whoever was playing presses on until they have seen it. */
+export const UNSEEN_MS = 400;
+
+/** Keys that use what has the focus, and those that close a panel. */
+const USING: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape', 'p', 'P']);
+
+/**
+ * Lets keys and buttons of game pads use a panel only if they were pressed anew there, and not in its first moment: nothing is bought or
+ * left by a key that is held or hammered from before. Keys that move the focus or scroll pass, and so do pointers, which have to aim.
+ * @returns stops it
+ */
+export function takeOnlyNewPresses(panel: HTMLElement): () => void {
+  const appearedAt = performance.now();
+  const isUnseen = () => performance.now() - appearedAt < UNSEEN_MS;
+  /** The keys that may work the panel until they are let go, and those that may not. */
+  const down = new Map<string, 'new' | 'old'>();
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!USING.has(event.key)) return;
+    if (!event.isTrusted) {
+      // A game pad's: its own reader knows what is held.
+      if (isUnseen()) refuse(event);
+      return;
+    }
+    // Not every system marks the repetitions of a held key: one that was refused stays so.
+    const isNew = !event.repeat && !isUnseen() && down.get(event.code) !== 'old';
+    down.set(event.code, isNew ? 'new' : 'old');
+    if (!isNew) refuse(event);
+  };
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (!USING.has(event.key)) return;
+    // Space presses a button when it is let go.
+    if (down.get(event.code) !== 'new') refuse(event);
+    down.delete(event.code);
+  };
+  const onClick = (event: MouseEvent) => {
+    // By a game pad; those of pointers are counted.
+    if (event.detail === 0 && isUnseen()) refuse(event);
+  };
+  const listening = new AbortController();
+  const inCapture = { capture: true, signal: listening.signal };
+  panel.addEventListener('keydown', onKeyDown, inCapture);
+  panel.addEventListener('keyup', onKeyUp, inCapture);
+  panel.addEventListener('click', onClick, inCapture);
+  return () => listening.abort();
+}
