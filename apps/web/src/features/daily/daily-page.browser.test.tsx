@@ -126,6 +126,19 @@ test('a day shows what is played, what is left, and the streak', async () => {
   await expect.element(watched).toHaveAttribute('href', '/run/gold');
 });
 
+test('a day whose sum has the best attempts only says how many, and one that sums all says nothing', async () => {
+  const best = { ['/daily']: { status: 200, body: daily({ bestOf: 3 }) } };
+  const screen = await show({ replies: best });
+  await expect.element(screen.getByText(/Your best 3 attempts add up\./)).toBeVisible();
+  await screen.unmount();
+  stop();
+  queryClient.clear();
+  const all = { ['/daily']: { status: 200, body: daily({ bestOf: GAMES_OF_DAY.length }) } };
+  const later = await show({ replies: all });
+  await expect.element(later.getByText(/A gold medal is 1,000 points of the day/)).toBeVisible();
+  expect(later.getByText(/add up/).elements()).toEqual([]);
+});
+
 test('a visitor is invited, can practise, and is told how to play for the board', async () => {
   const empty = { [`/daily/${DAY}/board`]: { status: 200, body: { players: 0, rows: [] } } };
   const screen = await show({ visitor: true, replies: empty });

@@ -28,7 +28,7 @@ import { DayBoard } from './day-board.tsx';
 import { dayDate } from './day-date.ts';
 import { DayGames } from './day-games.tsx';
 import { ShareDay } from './share-day.tsx';
-import { type OwnDay, useOwnDay } from './use-own-day.ts';
+import { type OwnDay, bestOfSum, useOwnDay } from './use-own-day.ts';
 
 /** The Lamp's Six: a day with its games, its medals and its board; past days too. */
 export function DailyPage() {
@@ -140,6 +140,7 @@ function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }
   const { state, startsAt, endsAt } = daily;
   const { me, attempts, total } = own;
   const isInvited = isVisitor && state === 'open';
+  const summed = bestOfSum(daily);
   const format = numberFormat(i18n.language);
   return (
     <Panel tone="accent" padding="none" className={styles.hero}>
@@ -174,7 +175,10 @@ function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }
             </Button>
           </>
         )}
-        <p className={styles.rule}>{t('rule')}</p>
+        <p className={styles.rule}>
+          {summed !== undefined && `${t('sum', { count: summed })} `}
+          {t('rule')}
+        </p>
         <dl className={styles.facts}>
           {me && me.rank !== null && (
             <div>

@@ -26,3 +26,8 @@ export function useOwnDay({ day }: Pick<Daily, 'day'>): OwnDay {
     runOf: (gameId) => me?.used.find((used) => used.gameId === gameId)?.runId,
   };
 }
+
+/** How many of the attempts of a day make its sum; undefined where all of them do. */
+export function bestOfSum({ bestOf, games }: Pick<Daily, 'bestOf' | 'games'>): number | undefined {
+  return bestOf !== undefined && bestOf < games.length ? bestOf : undefined;
+}

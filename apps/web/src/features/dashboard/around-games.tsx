@@ -12,7 +12,7 @@ import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Constellation } from '../daily/constellation.tsx';
 import { dailyQuery } from '../daily/daily-queries.ts';
 import { useConditionsLine } from '../daily/use-conditions-line.ts';
-import { useOwnDay } from '../daily/use-own-day.ts';
+import { bestOfSum, useOwnDay } from '../daily/use-own-day.ts';
 import { roughTime } from '../dice/countdown.ts';
 import { closestGate } from '../gates/closest-gate.ts';
 import { gateName } from '../gates/gate-names.ts';
@@ -83,6 +83,7 @@ function Six({ daily }: { readonly daily: Daily }) {
   const lineOf = useConditionsLine();
   const format = numberFormat(i18n.language);
   const { me, attempts, total } = own;
+  const summed = bestOfSum(daily);
   return (
     <section className={styles.six} aria-labelledby="today-six">
       <Link to="/daily" className={styles.sky} tabIndex={-1} aria-hidden="true">
@@ -96,6 +97,7 @@ function Six({ daily }: { readonly daily: Daily }) {
         </h2>
         <p className={styles.facts}>
           <span>{t('time.open', { time: roughTime(daily.endsAt - now, i18n.language) })}</span>
+          {summed !== undefined && <span>{t('sum', { count: summed })}</span>}
           {total > 0 && <span className={styles.light}>{t('games.light', { count: total })}</span>}
           {me && me.streak.days > 0 && (
             <span className={styles.streak}>
