@@ -91,7 +91,7 @@ export function ResultPanel(props: ResultPanelProps) {
             {points !== undefined && verified && !isUncounted && (
               <details className={styles.points}>
                 <summary>{t('screen.result.points', { count: points })}</summary>
-                {props.pointsRule}
+                <p>{props.pointsRule}</p>
               </details>
             )}
           </div>

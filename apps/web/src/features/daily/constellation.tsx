@@ -7,6 +7,9 @@ import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './constellation.module.css';
 import { GLOW, STARS, WHITE, type Star, bodyOf, cableEnd, glowRadius, ringRadius, skyPlan } from './sky-plan.ts';
 
+/** Middle of a name at the right edge: the longest one ends in the picture. */
+const FURTHEST_NAME = LAMP_PICTURE.width - 86;
+
 export interface ConstellationProps {
   readonly daily: Pick<Daily, 'games'>;
   /** Attempts that count. */
@@ -96,7 +99,7 @@ function StarPicture({ star, gradient, named }: StarPictureProps) {
         </>
       )}
       {named && (
-        <text className={styles.name} x={x} y={y < LAMP_PICTURE.lamp.y ? y - 22 : y + 32}>
+        <text className={styles.name} x={Math.min(x, FURTHEST_NAME)} y={y < LAMP_PICTURE.lamp.y ? y - 22 : y + 32}>
           {t(`${slug}.title`)}
         </text>
       )}
