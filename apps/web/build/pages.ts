@@ -184,6 +184,14 @@ export const pages: readonly Page[] = [
     sky: 'none',
   },
   {
+    // Its title is the player's name.
+    path: '/player/:username',
+    title: 'Player',
+    description: 'The counted runs, scores and commendations of a player.',
+    search: 'hidden',
+    preloadSources: ['src/features/players/player-page.tsx', ...['leaderboard', 'players', 'play'].map(textsOf)],
+  },
+  {
     // Their titles and descriptions are those of the challenge, or of the run.
     path: '/challenge/:id',
     title: challenge.title,

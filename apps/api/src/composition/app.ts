@@ -13,7 +13,7 @@ import { leaderboardRoutes } from '../domains/leaderboards/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
 import { paymentRoutes } from '../domains/payments/routes.ts';
 import { webhookRoute } from '../domains/payments/webhook.ts';
-import { playerRoutes } from '../domains/players/routes.ts';
+import { playerPage, playerRoutes } from '../domains/players/routes.ts';
 import { profileRoutes } from '../domains/profile/routes.ts';
 import { livePage } from '../domains/runs/live/live-page.ts';
 import { recordRoutes } from '../domains/records/routes.ts';
@@ -177,6 +177,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     ...(['/run/:id', '/play/:id'] as const).map((path) => runSharePage(services, path)),
     ...(['/challenge/:id', '/duel/:id'] as const).map((path) => challengePage(services, path)),
     livePage(services),
+    playerPage(services),
     dayPage(services),
     chroniclePage(services),
   ];

@@ -8,6 +8,7 @@ import { useCreditsSource } from '../features/credits/use-credits-source.ts';
 import { LanguageSelect } from '../features/language/language-select.tsx';
 import { MUSIC_SLOT } from '../features/music/music-slot.ts';
 import { useSession } from '../features/session/session.ts';
+import { loadTexts } from '../i18n/index.ts';
 import { CreditsBadge } from '../ui/credits-badge.tsx';
 import { OnDemand } from '../ui/on-demand.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -19,6 +20,11 @@ import { SessionButton } from './session-button.tsx';
 async function loadMenu() {
   const { NavMenu } = await import('./nav-menu.tsx');
   return <NavMenu />;
+}
+
+async function loadPlayerMenu() {
+  const [{ PlayerMenu }] = await Promise.all([import('./player-menu.tsx'), loadTexts('runs')]);
+  return <PlayerMenu />;
 }
 
 export interface HeaderProps {
@@ -57,6 +63,11 @@ export function Header({ immersive = false }: HeaderProps) {
           <div className={classNames(immersive && styles.inMenu)}>
             <SettingsLink />
           </div>
+          {user && (
+            <div className={classNames(immersive && styles.inMenu)}>
+              <OnDemand load={loadPlayerMenu} trigger placeholder={<div className={styles.playerMenuPlace} />} />
+            </div>
+          )}
           <SessionButton />
           {immersive && <OnDemand load={loadMenu} trigger placeholder={<span className={styles.menuPlace} />} />}
         </div>

@@ -169,6 +169,24 @@ test('the cooldown is not fetched for a visitor', async () => {
   expect(calls.map(({ path }) => path)).not.toContain('/dice/cooldown');
 });
 
+test('the emblem opens the player’s own pages; Sign Out stays in the bar (clarity 3)', async () => {
+  const { screen } = await show(PHONE, player());
+  const bar = screen.getByRole('banner');
+  await bar.getByRole('button', { name: 'Nova' }).click();
+  const links = bar.getByRole('navigation', { name: 'Nova' }).getByRole('link');
+  await expect
+    .poll(() => links.elements().map((link) => [link.textContent, link.getAttribute('href')]))
+    .toEqual([
+      ['Profile', '/player/Nova'],
+      ['Your Runs', '/runs'],
+      ['Commendations', '/runs?view=commendations'],
+      ['Settings', '/settings'],
+    ]);
+  await expect.element(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(links.first()).not.toBeInTheDocument();
+});
+
 test('the settings icon keeps its size when styles of other icon buttons are loaded', async () => {
   const { screen } = await show(DESKTOP, player());
   await import('../ui/dialog.tsx');

@@ -1,3 +1,4 @@
+import type { PlayerCard } from '@star-seekers/contracts';
 import { expect, test } from 'vitest';
 import { beginAfresh, openPage } from '../testing/open-page.tsx';
 import { player, refusal, type Reply, serveApi } from '../testing/server-double.ts';
@@ -5,12 +6,25 @@ import { routes } from './routes.tsx';
 
 beginAfresh();
 
+const KITE: PlayerCard = {
+  id: 'kite',
+  username: 'Kite',
+  faction: 'mud',
+  rankTitle: 'Veteran',
+  totalPoints: 640,
+  gamesPlayed: 3,
+  games: [],
+  commendations: [],
+};
+
 /** Opens an address of a hub that has no runs. */
 async function open(at: string) {
   const user = player();
   const replies: Readonly<Partial<Record<string, Reply>>> = {
     '/user': { status: 200, body: { user } },
     '/runs/x': refusal(404, { code: 'runs/not_found' }),
+    '/players/Kite': { status: 200, body: KITE },
+    '/players/x': refusal(404, { code: 'players/not_found' }),
     '/live/x': refusal(404, { code: 'live/not_found' }),
     '/challenges/x': refusal(404, { code: 'challenges/not_found' }),
   };
@@ -28,6 +42,7 @@ test.each([
   ['/how-runs-count', 'How runs count'],
   ['/theatre', 'A run from a file'],
   ['/chronicle/2026-10', 'October 2026'],
+  ['/player/Kite', 'Kite'],
 ])('%s shows %s', async (at, heading) => {
   const screen = await open(at);
   await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -35,6 +50,7 @@ test.each([
 
 test.each([
   ['/run/x', 'There is no such run'],
+  ['/player/x', 'No such Seeker'],
   ['/live/x', 'Nobody is playing here now'],
   ['/challenge/x', 'There is no such challenge'],
 ])('%s says: %s', async (at, words) => {

@@ -83,6 +83,17 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: 'player/:username',
+            handle: titleHandle(() => i18n.t('runs:profile')),
+            lazy: screen(
+              async () => (await import('../features/players/player-page.tsx')).PlayerPage,
+              'players',
+              'leaderboard',
+              'play',
+              'runs',
+            ),
+          },
+          {
             path: 'runs',
             handle: titleHandle(() => i18n.t('runs:title')),
             lazy: screen(async () => (await import('../features/runs/runs-page.tsx')).RunsPage, 'runs'),

@@ -2,6 +2,7 @@ import type { PlayerCard } from '@star-seekers/contracts';
 import { rankTitle } from '@star-seekers/contracts/rank';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
+import type { FilledPage } from '../../platform/web/filled-page.ts';
 import { findPlayerByName } from '../auth/service.ts';
 import { commendationsOfPlayer } from '../commendations/service.ts';
 import { breakdownOf, totalsOf } from '../leaderboards/service.ts';
@@ -11,6 +12,17 @@ import { scaleOf } from '../../platform/playable-games.ts';
 
 export function playerRoutes(bind: Bind, services: Services): void {
   bind('player', async ({ params }) => cardOf(services, params.username));
+}
+
+/** The head of the pages of players, for link previews. */
+export function playerPage({ db }: Pick<Services, 'db'>): FilledPage {
+  return {
+    path: '/player/:username',
+    async metaOf(parameter) {
+      const player = await findPlayerByName(db, parameter);
+      return player && { title: player.username, description: 'Counted runs, scores and commendations of a player.' };
+    },
+  };
 }
 
 /** A player's public card, by name ignoring case. @throws {ApiFailure} players/not_found */

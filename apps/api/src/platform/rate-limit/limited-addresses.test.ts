@@ -8,7 +8,16 @@ import { postWithHeaders } from '../../testing/post-with-headers.ts';
 const WINDOW_MS = 60_000;
 
 /** Pages whose head is filled when they are requested. */
-const FILLED = ['/run/:id', '/play/:id', '/challenge/:id', '/duel/:id', '/live/:id', '/daily/:day', '/chronicle/:id'];
+const FILLED = [
+  '/run/:id',
+  '/play/:id',
+  '/challenge/:id',
+  '/duel/:id',
+  '/live/:id',
+  '/player/:username',
+  '/daily/:day',
+  '/chronicle/:id',
+];
 
 let server: TestServer;
 const folder = mkdtempSync(join(tmpdir(), 'star-seekers-limits-'));

@@ -1,4 +1,4 @@
-import type { EarnedCommendation } from '@star-seekers/contracts';
+import type { PlayerCard as Card, EarnedCommendation } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
 import {
   CommendationMedal,
@@ -8,18 +8,17 @@ import {
 } from '@star-seekers/games/commendations';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { api } from '../../shell/api.ts';
 import { QueryError } from '../../shell/query-error.tsx';
-import { queryKeys } from '../../shell/query-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { closePlayerCard, usePlayerCard } from './player-card-store.ts';
 import styles from './player-card.module.css';
+import { playerAddress, playerQuery } from './player-address.ts';
 import { PlayerGames } from './player-games.tsx';
 import { PlayerTotals } from './player-totals.tsx';
 
@@ -30,53 +29,65 @@ export function PlayerCard() {
 }
 
 function OpenCard({ username, open }: { readonly username: string; readonly open: boolean }) {
-  const { t } = useTranslation(['players', 'common', 'leaderboard']);
-  const card = useQuery({
-    queryKey: queryKeys.player(username),
-    queryFn: ({ signal }) => api('player', { params: { username } }, { signal }),
-  });
+  const { t } = useTranslation(['players', 'common']);
+  const card = useQuery(playerQuery(username));
   const faction = card.data?.faction ?? 'none';
   return (
     <Dialog
       open={open}
       onClose={closePlayerCard}
       size="md"
-      title={<span className={styles.name}>{card.data?.username ?? username}</span>}
-      description={card.data && t('allegiance', { faction: t(`common:factions.${faction}`), rank: rankOf(card.data) })}
+      title={
+        <Link to={playerAddress(card.data?.username ?? username)} className={styles.name} onClick={closePlayerCard}>
+          {card.data?.username ?? username}
+        </Link>
+      }
+      description={
+        card.data &&
+        t('allegiance', {
+          faction: t(`common:factions.${faction}`),
+          rank: t(`common:ranks.${card.data.rankTitle}`),
+        })
+      }
       ornament={
         <span data-faction-scope={faction} className={styles.emblem}>
           <FactionEmblem faction={faction} size="6rem" />
         </span>
       }
     >
-      {content()}
+      <PlayerRecords query={card} onLeave={closePlayerCard} />
     </Dialog>
   );
+}
 
-  function rankOf({ rankTitle }: NonNullable<typeof card.data>): string {
-    return t(`common:ranks.${rankTitle}`);
-  }
+interface PlayerRecordsProps {
+  readonly query: UseQueryResult<Card>;
+  /** Called before a run is opened. */
+  readonly onLeave?: (() => void) | undefined;
+}
 
-  function content() {
-    if (card.error instanceof ApiError && card.error.code === 'players/not_found') {
-      return <EmptyState icon={<UserX />} title={t('gone.title')} message={t('gone.message')} />;
-    }
-    if (card.error && !card.data) return <QueryError query={card} title={t('error')} />;
-    return (
-      <div className={styles.card} aria-busy={card.isPending}>
-        <PlayerTotals card={card.data} />
-        <p className={styles.verified}>{t('leaderboard:lead')}</p>
-        <PlayerGames games={card.data?.games} />
-        {card.data && <EarnedMedals commendations={card.data.commendations} onLeave={closePlayerCard} />}
-      </div>
-    );
+/** What a player has done, or why it can't be shown. */
+export function PlayerRecords({ query, onLeave }: PlayerRecordsProps) {
+  const { t } = useTranslation(['players', 'leaderboard']);
+  const { data, error, isPending } = query;
+  if (error instanceof ApiError && error.code === 'players/not_found') {
+    return <EmptyState icon={<UserX />} title={t('gone.title')} message={t('gone.message')} />;
   }
+  if (error && !data) return <QueryError query={query} title={t('error')} />;
+  return (
+    <div className={styles.card} aria-busy={isPending}>
+      <PlayerTotals card={data} />
+      <p className={styles.verified}>{t('leaderboard:lead')}</p>
+      <PlayerGames games={data?.games} onLeave={onLeave} />
+      {data && <EarnedMedals commendations={data.commendations} onLeave={onLeave} />}
+    </div>
+  );
 }
 
 interface EarnedMedalsProps {
   readonly commendations: readonly EarnedCommendation[];
   /** Called before a run is opened. */
-  readonly onLeave: () => void;
+  readonly onLeave?: (() => void) | undefined;
 }
 
 const ALL = commendationGroups.reduce((sum, { list }) => sum + list.length, 0);
@@ -92,14 +103,14 @@ export function EarnedMedals({ commendations, onLeave }: EarnedMedalsProps) {
   });
   return (
     <section className={styles.section} aria-labelledby="earned-medals">
-      <h3 id="earned-medals" className={styles.heading}>
+      <h2 id="earned-medals" className={styles.heading}>
         {t('page.title')}
         <span className={styles.count}>
           {earned.length === 0
             ? t('page.none')
             : t('page.count', { earned: format.format(earned.length), all: format.format(ALL) })}
         </span>
-      </h3>
+      </h2>
       {earned.length > 0 && (
         <ul className={styles.medals}>
           {earned.map(({ name, place, runId }) => (

@@ -8,11 +8,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { closePlayerCard } from './player-card-store.ts';
 import styles from './player-games.module.css';
 
-/** A player's records in every game. @param games undefined while loading */
-export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | undefined }) {
+interface PlayerGamesProps {
+  /** Undefined while loading. */
+  readonly games: PlayerCard['games'] | undefined;
+  /** Called before a run is opened. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** A player's records in every game. */
+export function PlayerGames({ games, onLeave }: PlayerGamesProps) {
   const { t, i18n } = useTranslation(['players', 'catalog', 'leaderboard']);
   const [openedAt] = useState(() => Date.now());
   const format = numberFormat(i18n.language);
@@ -49,7 +55,7 @@ export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | u
                     to={`/run/${record.bestRunId}`}
                     className={styles.run}
                     title={t('leaderboard:rows.watch')}
-                    onClick={closePlayerCard}
+                    onClick={onLeave}
                   >
                     <Play aria-hidden="true" />
                     {cell(record.bestScore)} <VisuallyHidden>{t('leaderboard:rows.watch')}</VisuallyHidden>

@@ -21,6 +21,7 @@ const TABLE = {
   pages: [
     { path: '/run/:id', title: 'Run', description: 'Watch a run.', search: 'hidden' },
     { path: '/live/:id', title: 'Live run', description: 'Watch a run.', search: 'hidden' },
+    { path: '/player/:username', title: 'Player', description: 'A player.', search: 'hidden' },
   ],
   notFound: { title: 'Page not found', description: 'Nothing here.' },
   covers: { 2: '/cover.webp' },
@@ -116,4 +117,13 @@ test('the page of a live run names its player and game, is not indexed, and is g
   expect(contentOf(page, 'robots')).toBe('noindex');
   await player.api('updateProfile', { body: { watchable: false } });
   expect((await visit()).status).toBe(404);
+});
+
+test('the page of a player has the name as its title and stays out of search engines', async () => {
+  const { username } = (await newPlayer(server)).user;
+  const open = async (name: string) => fetch(`${server.url}/player/${name}`, { headers: BROWSER });
+  const page = await (await open(username.toUpperCase())).text();
+  expect(page).toContain(`<title>${username} · Star Seekers</title>`);
+  expect(contentOf(page, 'robots')).toBe('noindex');
+  expect((await open('nobody-at-all')).status).toBe(404);
 });
