@@ -27,8 +27,17 @@ import Events from 'phaser/src/scene/events/index.js';
 import 'phaser/src/time/Clock.js';
 import 'phaser/src/tweens/TweenManager.js';
 
-export const GameObjects = { Graphics, Particles: { ParticleEmitter } };
-export const Renderer = { WebGL: { RenderNodes: { BatchHandler } } };
-export const Scenes = { Events };
+const engine = {
+  AUTO,
+  CANVAS,
+  Game,
+  GameObjects: { Graphics, Particles: { ParticleEmitter } },
+  Renderer: { WebGL: { RenderNodes: { BatchHandler } } },
+  Scale,
+  Scene,
+  Scenes: { Events },
+  WEBGL,
+};
 
-export { AUTO, CANVAS, Game, Scale, Scene, WEBGL };
+// oxlint-disable-next-line import/no-default-export -- Phaser's own export is one
+export default engine;

@@ -215,10 +215,10 @@ test('a player with credits sees records and a link to each game', async () => {
   await expect.element(card.getByText('1,234').first()).toBeVisible();
   await expect.element(screen.getByText('567').first()).toBeInTheDocument();
   await expect.element(screen.getByText('1 hour ago')).toBeVisible();
-  await expect.element(card.getByText('--')).not.toBeInTheDocument();
+  await expect.element(card.getByText('–')).not.toBeInTheDocument();
   await expect.element(card.getByText('Never')).not.toBeInTheDocument();
   const unplayed = screen.getByRole('listitem').filter({ hasText: 'Cosmic Battle Arena' });
-  await expect.element(unplayed.getByText('--', { exact: true })).toBeVisible();
+  await expect.element(unplayed.getByText('–', { exact: true })).toBeVisible();
   await expect.element(unplayed.getByText('Never', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Play Now: Space Snake' })).toHaveAttribute('href', '/game2');
   for (const [name, href] of [
@@ -249,7 +249,7 @@ test('records that fail to load can be retried, and the games stay playable', as
   );
   await expect.element(screen.getByRole('alert')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Play Now: Space Snake' })).toBeVisible();
-  await expect.element(screen.getByText('--', { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByText('–', { exact: true }).first()).toBeVisible();
   await expect.element(screen.getByText('Never')).not.toBeInTheDocument();
   reachable = true;
   await screen.getByRole('button', { name: 'Retry' }).click();

@@ -132,7 +132,7 @@ function CardCollection({ entry, total, keepsakes }: CardCollectionProps) {
   return <p className={styles.collection}>{t(`${entry.slug}.collection`, { items, total, best })}</p>;
 }
 
-/** Points, best score and last run in one game. Before the first run: 0, -- and Never (`P2.52`). */
+/** Points, best score and last run in one game. Before the first run: 0, – and Never (`P2.52`). */
 function GameRecordFigures({ record }: { readonly record: GameRecord }) {
   const { t, i18n } = useTranslation('dashboard');
   // Not updated while the page is open: a moving clock would distract.

@@ -109,7 +109,9 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   const details = screen.getByRole('region', { name: 'Orion Gate' });
   await expect.element(details).toMatchTextContent(/ONI needs 741 more: 1 more Seeker with a gold run would turn it\./);
   await expect.element(details).toMatchTextContent(/92% of gold\. As number 2 of ONI it would add 736\./);
-  await expect.element(screen.getByRole('region', { name: 'Your part' })).toMatchTextContent(/Play on 1 more day/);
+  await expect
+    .element(screen.getByRole('region', { name: 'Your part' }))
+    .toMatchTextContent(/1 more day and your runs help/);
   await marks.nth(6).click();
   const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
   await expect.element(seventh).toMatchTextContent(/The first Seeker with a run here takes it\./);
