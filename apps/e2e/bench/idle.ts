@@ -99,7 +99,7 @@ async function pause(page: Page): Promise<void> {
 async function endRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End run' }).click();
   await page.getByRole('button', { name: 'End the run' }).click();
-  await page.getByText('Verified', { exact: true }).waitFor({ timeout: LOADING_MS });
+  await page.getByText('This run counts', { exact: true }).waitFor({ timeout: LOADING_MS });
   // Any input stops the Arena's automatic return to the hub.
   await page.keyboard.press('Shift');
 }

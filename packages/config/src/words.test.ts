@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
  * does not, its *score* is what it reaches, *points* are what it earns, *boards* are where it stands, and days have *points of the day*.
  */
 const BANNED: Readonly<Record<string, RegExp>> = {
-  en: /verifi|witness|accounted|\bvoid|for no board|nowhere|never ranked|not on the boards|history only|\} light\b|share of gold|token of leave|\bticks?\b|\bpnpm\b|\bpi_|by the rules|colour|neighbour|practis|cent(?:re|imetre)|(?:kilo)?metres?\b|fuelle|fuelli|grey|favour|honour|(?:organ|real|recogn|energ)is(?:e|ing)/i,
+  en: /verifi|witness|accounted|\bvoid|for no board|nowhere|never ranked|not on the boards|history only|\} light\b|share of gold|token of leave|\bticks?\b|\bpnpm\b|\bpi_|by the rules|colour|neighbour|practis|cent(?:re|imetre)|(?:kilo)?metres?\b|fuelle|fuelli|grey|favour|honour|(?:organ|real|recogn)is(?:e|ing)/i,
   de: /gewertet|Wertung|(?:geprüfte\w*|verifizierte\w*) (?:Lauf|Läufe|Ergebnis)|Punktest[aä]nd|Punktzahl|annulliert|aberkannt|\} Licht\b|Urlaub|\bTicks?\b/,
   es: /verificad|\btablas?\b|clasificada|nunca (?:se )?clasific|anulad|de luz\b|permiso|\bticks?\b/i,
   fr: /parties? vérifi|vérifiée|jamais classé|de lumière|congé|\bticks?\b/i,
