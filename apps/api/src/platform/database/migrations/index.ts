@@ -31,6 +31,7 @@ import { verifyTimeouts } from './0028-verify-timeouts.ts';
 import { verifyingBy } from './0029-verifying-by.ts';
 import { recordsWithoutPlayer } from './0030-records-without-player.ts';
 import { rulesOfProcesses } from './0031-rules-of-processes.ts';
+import { listedPlayers } from './0032-listed-players.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -66,5 +67,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0029-verifying-by': verifyingBy,
     '0030-records-without-player': recordsWithoutPlayer(engine),
     '0031-rules-of-processes': rulesOfProcesses,
+    '0032-listed-players': listedPlayers,
   };
 }
