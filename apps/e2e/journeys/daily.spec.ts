@@ -12,7 +12,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
   const { username } = await registerWithCredits(page);
   await installFrameClock(page);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: "The Lamp's Six" }).click();
+  await page.getByRole('link', { name: "Play Now: The Lamp's Six" }).click();
   await expect(page.getByRole('img', { name: /^The Lamp: 0 of \d stars lit$/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Attempt - 1 Credit: Space Snake' }).click();

@@ -60,6 +60,7 @@ export function player(over: Partial<User> = {}): User {
     totalPoints: 0,
     solanaWallet: null,
     watchable: false,
+    listed: false,
     rankTitle: 'Rookie',
     ...over,
   };

@@ -89,6 +89,8 @@ export const user = z.object({
   solanaWallet: z.string().nullable(),
   /** Whether others may watch the player's runs while they are played. */
   watchable: z.boolean(),
+  /** Whether search engines may list the player's page. */
+  listed: z.boolean(),
   rankTitle: z.enum(RANK_TITLES.map(({ title }) => title)),
 });
 

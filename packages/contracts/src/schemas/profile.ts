@@ -27,6 +27,7 @@ export const profileBody = z.strictObject({
   faction: faction.optional(),
   solanaWallet: solanaWallet.optional(),
   watchable: z.boolean().optional(),
+  listed: z.boolean().optional(),
 });
 
 const exportedRun = z.object({

@@ -30,6 +30,7 @@ test('a new account starts signed in, without credits and without a faction', as
     totalPoints: 0,
     solanaWallet: null,
     watchable: false,
+    listed: false,
     rankTitle: 'Rookie',
   });
   expect(await api('user')).toEqual({ user });

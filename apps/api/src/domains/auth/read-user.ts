@@ -8,7 +8,9 @@ import type { AccountKind } from '../credits/table.ts';
 /** The player as the browser sees them; undefined when the account is gone. */
 export async function readUser(db: Database, id: string): Promise<User | undefined> {
   const [row] = await db.read(userById, { id });
-  return row && { ...row, watchable: row.watchable === 1, rankTitle: rankTitle(row.totalPoints) };
+  return (
+    row && { ...row, watchable: row.watchable === 1, listed: row.listed === 1, rankTitle: rankTitle(row.totalPoints) }
+  );
 }
 
 /** Account, balances and total points in one statement: every page requests it. SQLite runs subqueries ten times as fast as joins. */
@@ -22,6 +24,7 @@ const userById = new PreparedQuery((db, { id }: { id: string }) =>
       'faction',
       'solana_wallet as solanaWallet',
       'watchable',
+      'listed',
       sql<number>`coalesce((select total_points from user_totals where user_id = users.id), 0)`.as('totalPoints'),
       balance('wallet').as('credits'),
       balance('pending').as('pendingCredits'),

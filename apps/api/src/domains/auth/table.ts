@@ -24,6 +24,8 @@ export interface UserTable {
   solana_wallet: string | null;
   /** 1 when others may watch the player's runs while they are played. */
   watchable: Generated<0 | 1>;
+  /** Search engines may list the player's page. */
+  listed: Generated<0 | 1>;
   created_at: number;
   /** Incremented to revoke all sessions of the account: those of an earlier epoch are invalid. */
   session_epoch: Generated<number>;

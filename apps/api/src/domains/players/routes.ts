@@ -20,7 +20,10 @@ export function playerPage({ db }: Pick<Services, 'db'>): FilledPage {
     path: '/player/:username',
     async metaOf(parameter) {
       const player = await findPlayerByName(db, parameter);
-      return player && { title: player.username, description: 'Counted runs, scores and commendations of a player.' };
+      if (!player) return undefined;
+      const meta = { title: player.username, description: 'Counted runs, scores and commendations of a player.' };
+      const row = await db.selectFrom('users').select('listed').where('id', '=', player.id).executeTakeFirst();
+      return row?.listed === 1 ? { ...meta, search: 'open' } : meta;
     },
   };
 }

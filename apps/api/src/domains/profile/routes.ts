@@ -139,6 +139,7 @@ async function deleteAccount({ db, clock, sessionCache }: Services, userId: stri
         password_hash: '',
         solana_wallet: null,
         watchable: 0,
+        listed: 0,
         email_confirmed_at: null,
         deleted_at: now,
         debtor_hash: (await canOwe(trx, userId)) ? debtorHash(account.email) : null,

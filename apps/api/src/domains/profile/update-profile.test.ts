@@ -29,6 +29,8 @@ test('others may watch only when the player has allowed it', async () => {
   expect((await api('updateProfile', { body: { watchable: true } })).user).toEqual({ ...user, watchable: true });
   expect((await api('exportUser')).user.watchable).toBe(true);
   expect((await api('updateProfile', { body: { watchable: false } })).user).toEqual(user);
+  expect((await api('updateProfile', { body: { listed: true } })).user).toEqual({ ...user, listed: true });
+  expect((await api('updateProfile', { body: { listed: false } })).user).toEqual(user);
 });
 
 test.each([null, '', '   '])('the wallet %j clears the stored one', async (solanaWallet) => {

@@ -15,6 +15,7 @@ export async function updateProfile(services: Services, userId: string, body: Pr
     ...(body.faction === undefined ? {} : { faction: body.faction }),
     ...(body.solanaWallet === undefined ? {} : { solana_wallet: body.solanaWallet }),
     ...(body.watchable === undefined ? {} : { watchable: body.watchable ? (1 as const) : (0 as const) }),
+    ...(body.listed === undefined ? {} : { listed: body.listed ? (1 as const) : (0 as const) }),
   };
   if (Object.keys(body).length > 0) {
     try {

@@ -11,6 +11,8 @@ export interface FilledMeta {
   /** Of the page alone. */
   readonly title: string;
   readonly description: string;
+  /** It may be indexed, whatever holds for the others. */
+  readonly search?: 'open';
   /** Absent: that of the hub. */
   readonly picture?: SharePicture;
 }

@@ -38,7 +38,9 @@ export function BelowGames() {
 }
 
 function TodaySixBelow({ user }: { readonly user: User }) {
-  return useNextThing(user) === 'today' ? null : <TodaySix />;
+  const next = useNextThing(user);
+  // Until it is known, they may still come above.
+  return next === undefined || next === 'today' ? null : <TodaySix />;
 }
 
 const ACTIONS = [

@@ -182,7 +182,7 @@ function DayRow({ daily }: { readonly daily: Daily }) {
       title={t('title')}
       text={`${t('played')}: ${played} · ${left}`}
     >
-      <LinkButton to="/daily" variant="primary">
+      <LinkButton to="/daily" variant="primary" aria-label={t('dashboard:games.playLabel', { game: t('title') })}>
         {t('dashboard:games.play')}
       </LinkButton>
     </Row>

@@ -12,6 +12,7 @@ const nova: User = {
   owedCredits: 0,
   totalPoints: 0,
   watchable: false,
+  listed: false,
   solanaWallet: 'abc',
   rankTitle: 'Rookie',
 };

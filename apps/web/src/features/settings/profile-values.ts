@@ -2,7 +2,7 @@ import { type ProfileBody, type User, profileBody } from '@star-seekers/contract
 import type { z } from 'zod';
 
 /** What the form saves; switches save themselves. */
-export const profileForm = profileBody.omit({ watchable: true }).required();
+export const profileForm = profileBody.omit({ watchable: true, listed: true }).required();
 
 /** Values of the profile form. */
 export type ProfileValues = z.input<typeof profileForm>;

@@ -134,18 +134,29 @@ test('the input of a tab stays when the player switches tabs', async () => {
 });
 
 test.each([
-  ['is saved at once', { status: 200, body: { user: { ...nova, watchable: true } } }, true],
-  ['goes back when it was not saved', { status: 500, body: 'oops' }, false],
-] as const)('whether others may watch %s', async (_, reply, isOn) => {
+  [
+    'watchable',
+    'Let others watch',
+    'is saved at once',
+    { status: 200, body: { user: { ...nova, watchable: true } } },
+    true,
+  ],
+  [
+    'listed',
+    'Let search engines list your page',
+    'is saved at once',
+    { status: 200, body: { user: { ...nova, listed: true } } },
+    true,
+  ],
+  ['watchable', 'Let others watch', 'goes back when it was not saved', { status: 500, body: 'oops' }, false],
+] as const)('the choice %s, “%s”, %s', async (choice, label, _, reply, isOn) => {
   const { screen, profileCalls } = await open(() => reply);
   await screen.getByRole('tab', { name: 'Account' }).click();
-  const watchable = screen.getByRole('switch', { name: 'Let others watch' });
-  await expect.element(watchable).not.toBeChecked();
-  await watchable.click();
-  await expect
-    .poll(() => profileCalls())
-    .toEqual([{ method: 'PUT', path: '/user/profile', body: { watchable: true } }]);
-  if (isOn) await expect.element(watchable).toBeChecked();
+  const control = screen.getByRole('switch', { name: label });
+  await expect.element(control).not.toBeChecked();
+  await control.click();
+  await expect.poll(() => profileCalls()).toEqual([{ method: 'PUT', path: '/user/profile', body: { [choice]: true } }]);
+  if (isOn) await expect.element(control).toBeChecked();
   else await expect.element(screen.getByText('This was not saved. Please try again.').first()).toBeVisible();
-  expect(currentUser()?.watchable).toBe(isOn);
+  expect(currentUser()?.[choice]).toBe(isOn);
 });

@@ -185,7 +185,7 @@ function AccountTab({ user }: { readonly user: User }) {
     <div className={styles.layout}>
       <ChangePassword email={user.email} />
       <div className={styles.column}>
-        <WatchableSwitch watchable={user.watchable} />
+        <Visibility user={user} />
         <DataExport />
         <DeleteAccount user={user} />
       </div>
@@ -193,15 +193,31 @@ function AccountTab({ user }: { readonly user: User }) {
   );
 }
 
-/** Whether others may watch the player's runs while they are played. Saved at once. */
-function WatchableSwitch({ watchable }: { readonly watchable: boolean }) {
+/** What others may see of the player. */
+function Visibility({ user }: { readonly user: User }) {
+  const { t } = useTranslation('settings');
+  return (
+    <SettingsSection title={t('live.title')} lead={t('live.lead')}>
+      <ChoiceSwitch choice="watchable" user={user} />
+      <ChoiceSwitch choice="listed" user={user} />
+    </SettingsSection>
+  );
+}
+
+interface ChoiceSwitchProps {
+  readonly choice: 'watchable' | 'listed';
+  readonly user: User;
+}
+
+/** A choice that is saved at once. */
+function ChoiceSwitch({ choice, user }: ChoiceSwitchProps) {
   const { t } = useTranslation('settings');
   const [wanted, setWanted] = useState<boolean>();
   const save = async (next: boolean) => {
     setWanted(next);
     try {
-      const { user } = await api('updateProfile', { body: { watchable: next } });
-      patchUser({ watchable: user.watchable });
+      const answer = await api('updateProfile', { body: { [choice]: next } });
+      patchUser({ [choice]: answer.user[choice] });
     } catch (error) {
       toast({ kind: 'error', title: t('errorTitle'), description: describeFailure(error, t('live.failed')) });
     } finally {
@@ -209,16 +225,14 @@ function WatchableSwitch({ watchable }: { readonly watchable: boolean }) {
     }
   };
   return (
-    <SettingsSection title={t('live.title')} lead={t('live.lead')}>
-      <Switch
-        label={t('live.watchable')}
-        hint={t('live.watchableHint')}
-        checked={wanted ?? watchable}
-        onCheckedChange={(next) => {
-          if (wanted === undefined) void save(next);
-        }}
-      />
-    </SettingsSection>
+    <Switch
+      label={t(`live.${choice}`)}
+      hint={t(`live.${choice}Hint`)}
+      checked={wanted ?? user[choice]}
+      onCheckedChange={(next) => {
+        if (wanted === undefined) void save(next);
+      }}
+    />
   );
 }
 

@@ -119,11 +119,14 @@ test('the page of a live run names its player and game, is not indexed, and is g
   expect((await visit()).status).toBe(404);
 });
 
-test('the page of a player has the name as its title and stays out of search engines', async () => {
-  const { username } = (await newPlayer(server)).user;
+test('the page of a player has the name as its title, and is indexed by choice', async () => {
+  const player = await newPlayer(server);
+  const { username } = player.user;
   const open = async (name: string) => fetch(`${server.url}/player/${name}`, { headers: BROWSER });
   const page = await (await open(username.toUpperCase())).text();
   expect(page).toContain(`<title>${username} · Star Seekers</title>`);
   expect(contentOf(page, 'robots')).toBe('noindex');
+  await player.api('updateProfile', { body: { listed: true } });
+  expect(contentOf(await (await open(username)).text(), 'robots')).toBeUndefined();
   expect((await open('nobody-at-all')).status).toBe(404);
 });

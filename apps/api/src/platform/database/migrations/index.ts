@@ -32,6 +32,7 @@ import { verifyingBy } from './0029-verifying-by.ts';
 import { recordsWithoutPlayer } from './0030-records-without-player.ts';
 import { rulesOfProcesses } from './0031-rules-of-processes.ts';
 import { bestOfDay } from './0032-best-of-day.ts';
+import { listedPlayers } from './0033-listed-players.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -68,5 +69,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0030-records-without-player': recordsWithoutPlayer(engine),
     '0031-rules-of-processes': rulesOfProcesses,
     '0032-best-of-day': bestOfDay,
+    '0033-listed-players': listedPlayers,
   };
 }
