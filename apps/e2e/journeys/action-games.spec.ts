@@ -13,6 +13,7 @@ import {
   passTime,
   playByKeys,
   startRun,
+  resumeByKey,
 } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
 import { dragFinger } from '../support/touch.ts';
@@ -39,7 +40,7 @@ test('Cosmic Battle Arena is played with keys: started, paused by a hidden page,
   await expectCommands(hub, 2);
   await setHidden(page, false);
   await expect(page.getByRole('heading', { name: ARENA.paused })).toBeVisible();
-  await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
+  await resumeByKey(page);
   await expect(page.getByRole('heading', { name: ARENA.paused })).toBeHidden();
   await passCountdown(page, hub);
 

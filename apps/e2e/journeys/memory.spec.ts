@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Hub } from '../support/hub.ts';
 import { routeStream } from '../support/run-stream.ts';
 import { collectResponses, everythingStored } from '../support/browser-data.ts';
-import { installFrameClock } from '../support/frame-clock.ts';
+import { installFrameClock, passFrames } from '../support/frame-clock.ts';
 import {
   type PlayedGame,
   freezeTimeAt,
@@ -14,6 +14,8 @@ import {
   passCountdown,
   passUntilShown,
   startRun,
+  resumeByKey,
+  UNSEEN_MS,
 } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
@@ -86,7 +88,7 @@ test('a level is cleared by keys and accessible names, and the browser gets no f
   expect(await peek(chunks, 0, ticks)).toBe(400);
   expect(await peek(chunks - 1, next, ticks)).toBe(409);
 
-  await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
+  await resumeByKey(page);
   await player.begin();
   for (const [card, face] of faces.entries()) {
     const mate = faces.lastIndexOf(face);
@@ -96,6 +98,7 @@ test('a level is cleared by keys and accessible names, and the browser gets no f
   await expect(page.getByRole('button', { name: 'Level 2' })).toBeFocused();
   await expectAccessible(page);
   const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
+  await passFrames(page, UNSEEN_MS);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Finish Game' })).toBeFocused();
   await page.keyboard.press('Enter');

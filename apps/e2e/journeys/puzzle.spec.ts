@@ -11,6 +11,7 @@ import {
   passCountdown,
   passUntilShown,
   startRun,
+  resumeByKey,
 } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
@@ -42,7 +43,7 @@ test('a puzzle is studied, paused by a hidden tab, solved by keys and accessible
   await expect(picture).toBeHidden();
   await expectAccessible(page);
   await setHidden(page, false);
-  await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
+  await resumeByKey(page);
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeHidden();
   await passCountdown(page, hub);
   await expect(picture).toBeVisible();
@@ -57,6 +58,7 @@ test('a puzzle is studied, paused by a hidden tab, solved by keys and accessible
   const answer = (await (await scored).json()) as { score: number; rank: number };
   expect(answer.score).toBeGreaterThan(250);
   await expect(page.getByText('This run counts', { exact: true })).toBeVisible();
+  await page.getByText('Details', { exact: true }).click();
   await expect(page.getByText('Perfect game', { exact: true })).toBeVisible();
   await expect(page.getByText(`Rank ${answer.rank} this month`)).toBeVisible();
   await expectAccessible(page);

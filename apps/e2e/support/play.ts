@@ -37,6 +37,9 @@ const WAKING_MS = 160;
 
 const FRAME_MS = 20;
 
+/** A panel that has appeared takes no key for so long. */
+export const UNSEEN_MS = 400;
+
 /** Simulated time between two checks of a page. */
 const CHECK_MS = 160;
 
@@ -47,10 +50,17 @@ export async function openGame(page: Page, game: PlayedGame, button = game.start
   await freezeTimeAt(page, button);
 }
 
-/** Waits until the button is enabled, then freezes the time; {@link passTime} advances it. */
+/** Waits until the button is enabled and takes keys, then freezes the time; {@link passTime} advances it. */
 export async function freezeTimeAt(page: Page, button: RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: button })).toBeEnabled();
   await freezeTime(page);
+  await passFrames(page, UNSEEN_MS);
+}
+
+/** Goes on with a paused run by a key. */
+export async function resumeByKey(page: Page): Promise<void> {
+  await passFrames(page, UNSEEN_MS);
+  await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
 }
 
 /** Starts a run and lets its countdown pass. */
@@ -128,8 +138,8 @@ export async function endRun(page: Page, game: PlayedGame): Promise<void> {
   await page.getByRole('button', { name: 'End run' }).click();
   await page.getByRole('button', { name: 'End the run' }).click();
   await expect(page.getByRole('heading', { name: game.ended })).toBeVisible();
-  // Some results return to the hub by themselves; any key stops that.
-  await page.keyboard.press('Shift');
+  // Some results return to the hub by themselves; a control with the focus holds them.
+  await page.keyboard.press('Tab');
 }
 
 /** Ends a paused run and waits for its verification. */

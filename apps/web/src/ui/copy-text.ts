@@ -15,7 +15,10 @@ export async function copyText(text: string, texts: CopyTexts): Promise<void> {
   }
 }
 
-/** As {@link copyText}, for the whole address of a page of the hub. */
-export async function copyLink(path: string, texts: CopyTexts): Promise<void> {
-  await copyText(new URL(path, location.href).href, texts);
+/** Shares the whole address of a page of the hub; a browser that shares nothing copies it, as {@link copyText}. */
+export async function shareLink(path: string, texts: CopyTexts): Promise<void> {
+  const url = new URL(path, location.href).href;
+  // Whoever closes the list of ways to share wants none of them.
+  if ('share' in navigator) await navigator.share({ url }).catch(() => undefined);
+  else await copyText(url, texts);
 }

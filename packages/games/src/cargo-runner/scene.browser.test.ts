@@ -1,7 +1,8 @@
 import { Keyframes } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import { expect, test } from 'vitest';
-import type { StageSettings } from '@star-seekers/stage';
+import { RunController, type StageSettings } from '@star-seekers/stage';
+import { drawByHand } from '@star-seekers/stage/testing/draw-by-hand.ts';
 import { testScene } from '@star-seekers/stage/testing/scene-test.ts';
 import type { BotSkill } from '../game.ts';
 import { createCargoBot } from './bot.ts';
@@ -130,6 +131,13 @@ function channelsOf(hex: string): Channels {
 function distance(one: Channels, other: Channels): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
+
+test('a recording shows the whole deck, also on a narrow board', async () => {
+  const controller = new RunController(cargoRunner.sim, { seed: SEED }, { watched: true });
+  const { scene, drawFrames } = await drawByHand(view, controller);
+  drawFrames(5);
+  expect(scene.cameras.main.zoom * CANVAS.width).toBeCloseTo(scene.cameras.main.width, 5);
+});
 
 test('on a narrow board the picture follows the courier', async () => {
   const { controller, scene, drawFrames } = await stageScene(SEED);

@@ -5,6 +5,7 @@ import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
 import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
+import type { RunController } from '@star-seekers/stage/run-controller.ts';
 import type Phaser from 'phaser';
 import { FRAMES, PICTURES } from './art/frames.ts';
 import { MODE_COLORS } from './art/palette.ts';
@@ -36,16 +37,16 @@ export const view: GameView<CargoState, CargoCommand, CargoEvent> = {
   intensity: tensionOf,
   load: () => loadPictures(PICTURES),
   createScene: (phaser, context) =>
-    createGameScene(phaser, 'cargo-runner', context, (scene) => new CargoPicture(scene, context.controller.state)),
+    createGameScene(phaser, 'cargo-runner', context, (scene) => new CargoPicture(scene, context.controller)),
 };
 
 /** Draws a run of Cargo Runner. */
 class CargoPicture implements GamePicture<CargoState, CargoEvent> {
   readonly #layers: Layers;
 
-  constructor(scene: Phaser.Scene, state: Readonly<CargoState>) {
+  constructor(scene: Phaser.Scene, { state, watched }: RunController<CargoState, CargoCommand, CargoEvent>) {
     packAtlas(scene.textures, FRAMES);
-    this.#layers = createLayers(scene);
+    this.#layers = createLayers(scene, watched);
     this.#layers.deck.draw(shownDeck(state));
     resetLayers(this.#layers, state);
   }

@@ -59,7 +59,13 @@ describe.each(GAMES)('on the course of a run of $slug', (entry) => {
     };
     const memory = await screen.open({
       ...practising,
-      course: { kind: 'duel', plan: { course, ghosts }, backHref: '/challenge/1', submit },
+      course: {
+        kind: 'duel',
+        plan: { course, ghosts },
+        toBeat: { name: 'Nova', score: 12_345 },
+        backHref: '/challenge/1',
+        submit,
+      },
     });
     await expect
       .element(page.getByText('A duel on the same course is free and does not count.', { exact: false }))
@@ -73,6 +79,7 @@ describe.each(GAMES)('on the course of a run of $slug', (entry) => {
     screen.step(120);
     await endRun();
     await screen.passUntilShown(page.getByText('Place 2 of 3 in this challenge.', { exact: false }));
+    await expect.element(page.getByText('To beat: 12,345 by Nova')).toBeVisible();
     expect(handedIn).toMatchObject([{ ticket: { practice: true, setup }, log: { quit: true, begins: [] } }]);
     await button('Duel Again').click();
     await screen.untilPlaying();

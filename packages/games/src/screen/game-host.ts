@@ -245,6 +245,8 @@ export interface HostedCourse {
   /** `duel`: from the start; the result may be kept. `branch`: from a tick of the run, which is practice. */
   readonly kind: 'duel' | 'branch';
   readonly plan: CoursePlan;
+  /** The result that a duel is about. */
+  readonly toBeat?: { readonly name: string; readonly score: number };
   /** The address that {@link GameHost.leave} leads to. */
   readonly backHref: string;
   /** Hands in the result of a duel; absent where none is kept. */

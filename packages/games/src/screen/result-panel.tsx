@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { NewCommendations } from '../commendations/new-commendations.tsx';
 import type { Medals } from '../game.ts';
 import { medalOf } from '../medal.ts';
-import type { BoardNeighbour, DayStanding, RunFault, Submission } from './game-host.ts';
+import type { BoardNeighbour, DayStanding, HostedCourse, RunFault, Submission } from './game-host.ts';
 import { goalOf } from './goal.ts';
 import styles from './result-panel.module.css';
 import { GoalLine } from './run-goal.tsx';
@@ -35,6 +35,8 @@ export interface ResultPanelProps {
   readonly cause: string;
   readonly score: number;
   readonly medals: Medals;
+  /** The result that was to be beaten, in place of a medal. */
+  readonly toBeat?: HostedCourse['toBeat'];
   /** What the score is counted in. */
   readonly unit: string;
   /** Points that the run earns if it counts; undefined where runs earn none. */
@@ -58,7 +60,21 @@ export interface ResultPanelProps {
 
 /** The result of a run: the score against what was wanted, its verification, best and place; the rest is folded. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { title, cause, score, medals, unit, points, suggestion, stats, details, submission, actions, problem } = props;
+  const {
+    title,
+    cause,
+    score,
+    medals,
+    toBeat,
+    unit,
+    points,
+    suggestion,
+    stats,
+    details,
+    submission,
+    actions,
+    problem,
+  } = props;
   const { t, i18n } = useTranslation('games');
   const verified = submission.status === 'verified' ? submission : undefined;
   /** It counts nowhere: nothing was won by it. */
@@ -82,7 +98,13 @@ export function ResultPanel(props: ResultPanelProps) {
     <OverlayPanel title={title} kicker={cause} size="wide" actions={actions}>
       <div className={styles.result}>
         <div className={styles.head}>
-          {!isUncounted && <ReachedGoal medals={medals} score={score} />}
+          {toBeat ? (
+            <p className={styles.reached}>
+              {t('screen.course.duel.toBeat', { name: toBeat.name, score: format.format(toBeat.score) })}
+            </p>
+          ) : (
+            !isUncounted && <ReachedGoal medals={medals} score={score} />
+          )}
           <div className={styles.score}>
             <span className={styles.unit}>{unit}</span>
             <span className={styles.figure}>

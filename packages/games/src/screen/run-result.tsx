@@ -55,6 +55,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       score={outcome.score}
       medals={host.conditions?.medals ?? parts.listing.medals}
       pointsRule={pointsRule}
+      toBeat={host.course?.toBeat}
       points={practised || host.conditions || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
       suggestion={suggestion()}

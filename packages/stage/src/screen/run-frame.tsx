@@ -78,7 +78,12 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
 
   return (
     <MotionContext value={settings.motion}>
-      <div className={styles.screen} data-begun={begun || undefined} data-running={playing || undefined}>
+      <div
+        className={styles.screen}
+        data-begun={begun || undefined}
+        data-running={playing || undefined}
+        data-ghosts={props.hud.ghosts ? '' : undefined}
+      >
         {props.bar}
         <div className={styles.arena} data-pad={(touch && (parts.directionPad || parts.dragPad)) || undefined}>
           <div className={styles.hud}>

@@ -246,6 +246,7 @@ async function factionRows(db: Db) {
 
 /** Undoes the migrations from `0023` on. */
 const UNDO_FACTION_MONTHS = [
+  `alter table users drop column listed`,
   `alter table day_games drop column best_of`,
   `alter table runs drop column verifying_by`,
   `drop table verify_timeouts`,

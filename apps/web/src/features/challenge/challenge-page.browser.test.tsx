@@ -1,5 +1,5 @@
 import type { Challenge } from '@star-seekers/contracts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { beginAfresh, openPage } from '../../testing/open-page.tsx';
 import { type Reply, player, serveApi } from '../../testing/server-double.ts';
 import { ChallengePage } from './challenge-page.tsx';
@@ -87,6 +87,20 @@ test.each([
 test('a challenge without a duel says what to do first', async () => {
   const { screen } = await show({ reply: { status: 200, body: { ...CHALLENGE, duels: [] } } });
   await expect.element(screen.getByText('Nobody has tried yet.', { exact: false })).toBeVisible();
+});
+
+test('its creator is told to share it, before anything else', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  const { screen } = await show({ reply: { status: 200, body: { ...CHALLENGE, challenger: you, duels: [] } } });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your challenge');
+  const button = screen.getByRole('button', { name: 'Share' });
+  const duel = screen.getByRole('link', { name: 'Try it yourself' });
+  await expect.element(duel).toBeVisible();
+  expect(button.element().compareDocumentPosition(duel.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await button.click();
+  expect(share).toHaveBeenCalledWith({ url: new URL('/challenge/c', location.href).href });
 });
 
 test('a challenge that is not there says so', async () => {

@@ -3,7 +3,7 @@ import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
-import { Link as LinkIcon, Play, Swords } from 'lucide-react';
+import { Play, Share2, Swords } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { absoluteTime } from '../../i18n/absolute-time.ts';
@@ -11,7 +11,7 @@ import { relativeTime } from '../../i18n/relative-time.ts';
 import { PendingHeading } from '../../shell/pending-heading.tsx';
 import { QueryError } from '../../shell/query-error.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { copyLink } from '../../ui/copy-text.ts';
+import { shareLink } from '../../ui/copy-text.ts';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -65,15 +65,26 @@ function ChallengeView({ entry, challenge }: { readonly entry: CatalogEntry; rea
   const { id, run, challenger, state, duels } = challenge;
   const score = numberFormat(i18n.language).format(run.score);
   const isOwn = challenger.id === run.player.id;
+  const isMine = session.status === 'signedIn' && session.user.id === challenger.id;
   const navigate = useNavigate();
-  usePadButton('primary', () => state === 'open' && void navigate(`/duel/${id}`));
+  usePadButton('primary', () => state === 'open' && !isMine && void navigate(`/duel/${id}`));
   const hasPlayed = session.status === 'signedIn' && duels.some(({ player }) => player.id === session.user.id);
+  const share = (
+    <Button
+      variant={isMine ? 'primary' : 'secondary'}
+      size={isMine ? 'lg' : 'md'}
+      icon={<Share2 aria-hidden="true" />}
+      onClick={() => void shareLink(`/challenge/${id}`, { done: t('copied'), refused: t('refused') })}
+    >
+      {t('share')}
+    </Button>
+  );
   return (
     <>
       <PageHeader
         kicker={t(`catalog:${entry.slug}.title`)}
-        title={t('headline', { player: challenger.username })}
-        lead={t(isOwn ? 'leadOwn' : 'leadOther', { score, player: run.player.username })}
+        title={isMine ? t('headlineMine') : t('headline', { player: challenger.username })}
+        lead={t(isMine ? 'leadMine' : isOwn ? 'leadOwn' : 'leadOther', { score, player: run.player.username })}
       />
       <div className={styles.layout}>
         <Panel tone="accent" padding="none" className={styles.hero} data-faction-scope={run.player.faction}>
@@ -84,19 +95,20 @@ function ChallengeView({ entry, challenge }: { readonly entry: CatalogEntry; rea
             <p className={styles.by}>{t('by', { player: run.player.username })}</p>
           </div>
           <div className={styles.actions}>
+            {isMine && share}
             {state === 'open' ? (
-              <LinkButton to={`/duel/${id}`} variant="primary" size="lg" icon={<Swords aria-hidden="true" />}>
-                {t(hasPlayed ? 'playAgain' : 'play')}
+              <LinkButton
+                to={`/duel/${id}`}
+                variant={isMine ? 'secondary' : 'primary'}
+                size="lg"
+                icon={<Swords aria-hidden="true" />}
+              >
+                {t(hasPlayed ? 'playAgain' : isMine ? 'playMine' : 'play')}
               </LinkButton>
             ) : (
               <p className={styles.closed}>{t(`closed.${state}`)}</p>
             )}
-            <Button
-              icon={<LinkIcon aria-hidden="true" />}
-              onClick={() => void copyLink(`/challenge/${id}`, { done: t('copied'), refused: t('refused') })}
-            >
-              {t('copy')}
-            </Button>
+            {!isMine && share}
           </div>
           <div className={styles.terms}>
             <p>{t(session.status === 'signedIn' ? 'terms' : 'termsVisitor')}</p>

@@ -83,19 +83,20 @@ function Course({ entry, module, challenge }: CourseProps) {
   // Whoever signs up to keep the result gets other data, and the screen stays.
   const [loaded, setLoaded] = useState<CoursePlan>();
   if (plan.data && !loaded) setLoaded(plan.data);
-  if (loaded) return <Duel module={module} id={begun.id} plan={loaded} />;
+  if (loaded) return <Duel module={module} challenge={begun} plan={loaded} />;
   if (plan.error) return <LoadFailedPanel entry={entry} onRetry={() => void plan.refetch()} />;
   return <PlaySkeleton />;
 }
 
 interface DuelProps {
   readonly module: AnyGameModule;
-  readonly id: string;
+  readonly challenge: Challenge;
   readonly plan: CoursePlan;
 }
 
-function Duel({ module, id, plan }: DuelProps) {
+function Duel({ module, challenge, plan }: DuelProps) {
   const { sim } = module;
+  const { id, run: challenged } = challenge;
   const course = useMemo((): HostedCourse => {
     const submit = (run: FinishedRun, onChange: (submission: Submission) => void) => {
       let isOver = false;
@@ -115,8 +116,9 @@ function Duel({ module, id, plan }: DuelProps) {
         isOver = true;
       };
     };
-    return { kind: 'duel', plan, backHref: `/challenge/${id}`, submit };
-  }, [sim, id, plan]);
+    const toBeat = { name: challenged.player.username, score: challenged.score };
+    return { kind: 'duel', plan, toBeat, backHref: `/challenge/${id}`, submit };
+  }, [sim, id, challenged, plan]);
   return <module.Screen host={useCourseHost(sim.id, course)} />;
 }
 

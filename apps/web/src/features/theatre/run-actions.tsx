@@ -2,9 +2,9 @@ import type { ReplayAnswer, RunPage } from '@star-seekers/contracts';
 import { runFileName, runFileOf } from '@star-seekers/games/recorded-run';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { Button } from '@star-seekers/ui/button';
-import { Flag, HardDriveDownload, Link, Swords } from 'lucide-react';
+import { Flag, HardDriveDownload, Share2, Swords } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { copyLink } from '../../ui/copy-text.ts';
+import { shareLink } from '../../ui/copy-text.ts';
 import { downloadFile } from '../../ui/download-file.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -45,8 +45,8 @@ export function RunActions({ slug, page, replay, film }: RunActionsProps) {
     <div className={styles.actions}>
       {canTakeOver(page) && <ChallengeAction page={page} />}
       <Button
-        icon={<Link aria-hidden="true" />}
-        onClick={() => void copyLink(`/run/${page.runId}${second > 0 ? `?t=${second}` : ''}`, copyTexts)}
+        icon={<Share2 aria-hidden="true" />}
+        onClick={() => void shareLink(`/run/${page.runId}${second > 0 ? `?t=${second}` : ''}`, copyTexts)}
       >
         {second > 0
           ? t('theatre.share.linkHere', { time: playTime(second * TICKS_PER_SECOND) })

@@ -41,10 +41,11 @@ import { SightLayer } from './sight-layer.ts';
 /** The layers and effects of the scene. */
 export type Layers = ReturnType<typeof createLayers>;
 
-export function createLayers(scene: Phaser.Scene) {
+/** @param isWatched the run is a recording */
+export function createLayers(scene: Phaser.Scene, isWatched: boolean) {
   const particles = createParticles(scene);
   const bursts = new Bursts(particles);
-  const lens = new Lens(scene);
+  const lens = new Lens(scene, isWatched);
   const courier = new CourierLayer(scene);
   return {
     poses: new Poses(),

@@ -17,9 +17,10 @@ const FOLLOW_HALF_LIFE_MS = 140;
 const LEAN = { alarm: 1.12, chase: 1.05, escape: 1.15, caught: 1.25 } as const;
 const LEAN_HALF_LIFE_MS = 180;
 
-/** Selects the visible part of the deck: all of it, or on a small screen a part round the courier. */
+/** Selects the visible part of the deck: all of it for a viewer, else on a small screen a part round the courier. */
 export class Lens {
   readonly #scene: Phaser.Scene;
+  readonly #isWatched: boolean;
   readonly #middle: Point = { x: 0, y: 0 };
   #isReset = true;
   #lean = 1;
@@ -29,8 +30,9 @@ export class Lens {
   /** The visible part. */
   readonly view = { x: 0, y: 0, width: CANVAS.width as number, height: CANVAS.height as number };
 
-  constructor(scene: Phaser.Scene) {
+  constructor(scene: Phaser.Scene, isWatched: boolean) {
     this.#scene = scene;
+    this.#isWatched = isWatched;
   }
 
   reset(): void {
@@ -45,7 +47,7 @@ export class Lens {
     this.#lean = this.#isReset ? lean : approach(this.#lean, lean, clock.deltaMs, LEAN_HALF_LIFE_MS);
     const shape = main.height / main.width;
     const closeUp = shape > CANVAS.height / CANVAS.width ? CLOSE_UP.tall : CLOSE_UP.wide;
-    this.zoom = (isNarrow(this.#scene) ? closeUp : 1) * this.#lean;
+    this.zoom = this.#isWatched ? 1 : (isNarrow(this.#scene) ? closeUp : 1) * this.#lean;
     this.view.width = CANVAS.width / this.zoom;
     this.view.height = this.view.width * shape;
     const ahead = player.moving ? LOOK_AHEAD_PX : 0;
