@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { copyLink } from '../../ui/copy-text.ts';
+import { shareLink } from '../../ui/copy-text.ts';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -33,7 +33,10 @@ export function PlayerPage() {
           title={<span className={styles.name}>{name}</span>}
           actions={
             card && (
-              <Button icon={<Link2 aria-hidden="true" />} onClick={() => void copyLink(playerAddress(name), copyTexts)}>
+              <Button
+                icon={<Link2 aria-hidden="true" />}
+                onClick={() => void shareLink(playerAddress(name), copyTexts)}
+              >
                 {t('play:theatre.share.link')}
               </Button>
             )
