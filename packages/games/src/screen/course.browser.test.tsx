@@ -76,6 +76,7 @@ describe.each(GAMES)('on the course of a run of $slug', (entry) => {
     await screen.untilPlaying();
     const list = page.getByRole('list', { name: 'Ghosts, and your lead' });
     await expect.element(list.getByRole('listitem').first()).toHaveTextContent('1Nova0');
+    expect(page.getByText(/ to (Bronze|Silver|Gold)$/).elements()).toEqual([]);
     screen.step(120);
     await endRun();
     await screen.passUntilShown(page.getByText('Place 2 of 3 in this challenge.', { exact: false }));

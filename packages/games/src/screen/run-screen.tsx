@@ -117,7 +117,8 @@ export function RunScreen<State extends SimState, Command, Event>({
           />
         }
         hud={{
-          goal: begun && !showsResult && (
+          // Beside ghosts they are the goal.
+          goal: begun && !course && !showsResult && (
             <>
               <RunGoal
                 controller={controller}
