@@ -34,7 +34,7 @@ function rulesFor(games: number): readonly (readonly [RegExp, string])[] {
       'compare with `games.size`',
     ],
     [
-      new RegExp(String.raw`(?=.*(?:game|catalog|practise)).*\.to(?:Be|Equal|HaveLength|HaveCount)\(${games}\)`, 'i'),
+      new RegExp(String.raw`(?=.*(?:game|catalog|practice)).*\.to(?:Be|Equal|HaveLength|HaveCount)\(${games}\)`, 'i'),
       'expect `games.size`',
     ],
     [new RegExp(String.raw`\bgames(?:_?\w*)\b['"]?(?:: ?| = )${games}\b`, 'i'), 'take `games.size`'],
