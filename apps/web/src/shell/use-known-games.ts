@@ -16,8 +16,8 @@ export function useKnownGames(): (gameId: number | undefined) => KnownGame | und
   const former = useSiteConfig().data?.formerGames;
   return (gameId) => {
     const entry = catalog.find(({ id }) => id === gameId);
-    if (!entry) return former?.find(({ id }) => id === gameId);
-    const { id, slug } = entry;
-    return { id, slug, title: t(`${slug}.title`) };
+    if (entry) return { id: entry.id, slug: entry.slug, title: t(`${entry.slug}.title`) };
+    const game = former?.find(({ id }) => id === gameId);
+    return game && { id: game.id, slug: game.slug, title: game.screen };
   };
 }

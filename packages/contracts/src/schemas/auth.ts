@@ -89,8 +89,8 @@ export const user = z.object({
   solanaWallet: z.string().nullable(),
   /** Whether others may watch the player's runs while they are played. */
   watchable: z.boolean(),
-  /** Whether search engines may list the player's page. */
-  listed: z.boolean(),
+  /** Whether search engines may list the player's page. Absent from servers that do not know the choice, and from users cached before it. */
+  listed: z.boolean().default(false),
   rankTitle: z.enum(RANK_TITLES.map(({ title }) => title)),
 });
 

@@ -14,8 +14,13 @@ export const configAnswer = z.object({
    */
   trailer: z.object({ videoUrl: z.string().optional(), vimeoId: z.string().regex(/^\d+$/).optional() }),
   payments: z.enum(['live', 'sandbox', 'off']),
-  /** Games that the hub has no more and whose runs can still be watched, with their names in English. Absent without any. */
-  formerGames: z.array(z.object({ id: z.int().min(1), slug: z.string(), title: z.string() })).optional(),
+  /**
+   * Games that the hub has no more and whose runs can still be watched, with their names in English. Absent without any. `card` is the
+   * same name, for pages of builds that had two.
+   */
+  formerGames: z
+    .array(z.object({ id: z.int().min(1), slug: z.string(), card: z.string(), screen: z.string() }))
+    .optional(),
   /** Version of the served build. If it differs from the page's, a new version was deployed. */
   version: z.string(),
 });

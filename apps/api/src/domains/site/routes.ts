@@ -12,12 +12,17 @@ export function siteRoutes(
   version: string,
 ): void {
   bind('config', async () => {
-    const formerGames = archive?.formerGames(games.byId) ?? [];
+    const formerGames = (archive?.formerGames(games.byId) ?? []).map(({ id, slug, title }) => ({
+      id,
+      slug,
+      card: title,
+      screen: title,
+    }));
     return {
       links,
       trailer,
       payments: PAYMENTS[payments.provider],
-      ...(formerGames.length > 0 && { formerGames: [...formerGames] }),
+      ...(formerGames.length > 0 && { formerGames }),
       version,
     };
   });

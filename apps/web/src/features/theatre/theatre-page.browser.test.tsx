@@ -368,7 +368,7 @@ test.each<[string, () => Replies, string]>([
 
 test('a run of a game that the hub has no more is shown by the build that had it, under the name that it had', async () => {
   const gone = { ...page, gameId: 99, rulesServed: false, archive: '/src/ui/base.css?' };
-  const formerGames = [{ id: 99, slug: 'star-miner', title: 'Star Miner' }];
+  const formerGames = [{ id: 99, slug: 'star-miner', card: 'Miner', screen: 'Star Miner' }];
   const config = { links: {}, trailer: {}, payments: 'off', version: '1', formerGames };
   const { screen } = await visit('/run/r1', {
     page: { status: 200, body: gone },
