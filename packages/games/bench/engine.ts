@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
-import { type BenchWindow, onStage } from './on-stage.ts';
+import { type BenchWindow, type Compared, onStage } from './on-stage.ts';
 import { selectedGames } from './selected-games.ts';
 
 /** Ticks of the compared frames: the opening, and later ones with more on the screen. */
@@ -15,7 +15,7 @@ const LEAD_FRAMES = 20;
 
 const rows: Record<string, string | number>[] = [];
 for (const { id, slug } of selectedGames()) {
-  const pictures = async (engine: 'ours' | 'whole') => onStage(id, SCALE, picturesOf, engine);
+  const pictures = async (compared: Compared) => onStage(id, SCALE, picturesOf, compared);
   const [ours, whole] = [await pictures('ours'), await pictures('whole')];
   const equal = ours.filter((picture, index) => picture === whole[index]).length;
   if (equal < TICKS.length) process.exitCode = 1;

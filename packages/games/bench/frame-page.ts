@@ -53,7 +53,7 @@ export async function openStage(id: number, scale: number): Promise<BenchStage> 
   await new Promise<void>((resolve) => void owned.game.events.once('postrender', () => resolve()));
   owned.game.loop.sleep();
   scene.cameras.main.setOrigin(0).setZoom(scale);
-  let time = 100_000;
+  let time = performance.now();
   const draw = () => owned.game.step((time += FRAME_MS), FRAME_MS);
   const load = (next: number, skill: BotSkill, ghosts: readonly GhostRecord<SimState, unknown, unknown>[] = []) => {
     seed = next;

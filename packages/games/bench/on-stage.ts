@@ -11,18 +11,20 @@ export interface BenchWindow {
   stage: BenchStage;
 }
 
+export type Compared = 'ours' | 'whole';
+
 /**
  * Calls a function with a game on its own page.
  * @param scale of the canvas, which does not change the drawing commands
- * @param engine `whole` is Phaser as its package builds it
+ * @param compared the engine of a page with the same chance and time as others: ours, or Phaser as its package builds it
  */
 export async function onStage<Result>(
   id: number,
   scale: number,
   work: (page: Page, session: CDPSession) => Promise<Result>,
-  engine: 'ours' | 'whole' = 'ours',
+  compared?: Compared,
 ): Promise<Result> {
-  const { page, close } = await openBenchPage(engine);
+  const { page, close } = await openBenchPage(compared);
   try {
     const session = await page.context().newCDPSession(page);
     await page.evaluate(
@@ -50,13 +52,13 @@ const DEPENDENCIES = [
 ];
 
 /** Opens a page of this package in a real browser, which imports modules by their path, such as `/src/games.ts`. */
-async function openBenchPage(engine: 'ours' | 'whole'): Promise<{ page: Page; close: () => Promise<void> }> {
+async function openBenchPage(compared: Compared | undefined): Promise<{ page: Page; close: () => Promise<void> }> {
   const root = join(import.meta.dirname, '..');
   const server = await createServer({
     root,
     configFile: false,
-    cacheDir: `node_modules/.vite-bench/${engine}`,
-    plugins: [react(), ...(engine === 'ours' ? [phaserEngine()] : [])],
+    cacheDir: `node_modules/.vite-bench/${compared ?? 'ours'}`,
+    plugins: [react(), ...(compared === 'whole' ? [] : [phaserEngine()])],
     // All of them in advance: a dependency that Vite discovers later reloads the page.
     optimizeDeps: { include: DEPENDENCIES, noDiscovery: true },
     logLevel: 'error',
@@ -68,11 +70,7 @@ async function openBenchPage(engine: 'ours' | 'whole'): Promise<{ page: Page; cl
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(0);
-  await page.addInitScript(() => {
-    // Effects are random: every page gets the same numbers.
-    let state = 1;
-    Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
-  });
+  if (compared) await page.addInitScript(fixChanceAndTime);
   await page.route('**/bench.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bench</title><div id="stage"></div>' }),
   );
@@ -84,4 +82,14 @@ async function openBenchPage(engine: 'ours' | 'whole'): Promise<{ page: Page; cl
       await server.close();
     },
   };
+}
+
+/** Effects get the same numbers, and each frame is a sixtieth of a second after the one before. Runs in the page. */
+function fixChanceAndTime(): void {
+  let state = 1;
+  Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+  let now = 0;
+  performance.now = () => now;
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => request(() => draw((now += 1000 / 60)));
 }
