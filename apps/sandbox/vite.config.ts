@@ -13,5 +13,4 @@ export default defineConfig({
     proxy: { '/api': { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', changeOrigin: false } },
   },
   preview: { port: 5174 },
-  build: {},
 });
