@@ -69,8 +69,8 @@ async function watch(): Promise<void> {
     writeFileSync(join(pictures, `${browser}-file.png`), await page.screenshot());
     await page.close();
   }
-  const cli = join(import.meta.dirname, '../../api/src/cli/hub.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'verify', 'run', address], {
+  const cli = join(import.meta.dirname, '../../api/src/cli/program.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'operator', 'verify', 'run', address], {
     env: { ...process.env, ARCHIVE_DIR: archiveDir },
   });
   assert.match(stdout, /The run holds/);

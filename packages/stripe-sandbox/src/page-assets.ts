@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const stylesheet = readFileSync(join(import.meta.dirname, 'sandbox.css'), 'utf8');
-const icon = readFileSync(join(import.meta.dirname, 'icon.svg'), 'utf8');
+const stylesheet = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8');
+const icon = readFileSync(new URL('./icon.svg', import.meta.url), 'utf8');
 
 /** Allows only the pages' own stylesheet and icon. */
 const POLICY =

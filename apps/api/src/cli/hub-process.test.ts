@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 test('as a process, the command writes output to stdout, errors to stderr, and an exit code', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-cli-'));
   const hub = async (...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'hub.ts'), ...args], {
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'program.ts'), 'operator', ...args], {
       env: { ...process.env, DATA_DIR: dataDir },
     }).then(
       (output) => ({ code: 0, ...output }),

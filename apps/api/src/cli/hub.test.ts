@@ -303,8 +303,8 @@ test('an invalid command changes nothing and names the invalid argument', async 
   const invalid: [string, string[], string][] = [
     ['player bar', [user.username, '--yes'], '--reason is required'],
     ['player bar', [user.username, '--yes', '--reason', '  '], '--reason must not be empty'],
-    ['player bar', ['--yes', ...REASON], 'Usage: pnpm operator player bar <name> --reason'],
-    ['player bar', [user.username, 'another', '--yes', ...REASON], 'Usage: pnpm operator player bar <name> --reason'],
+    ['player bar', ['--yes', ...REASON], 'Usage: operator player bar <name> --reason'],
+    ['player bar', [user.username, 'another', '--yes', ...REASON], 'Usage: operator player bar <name> --reason'],
     ['player bar', ['nobody-at-all', '--yes', ...REASON], 'There is no player called nobody-at-all.'],
     ['player bar', [user.username, '--yes', '--force', ...REASON], "'--force'"],
     ['player unbar', [user.username, '--yes', ...REASON], 'is not barred'],

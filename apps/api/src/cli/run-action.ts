@@ -157,7 +157,7 @@ function parse(
   });
   if (positionals.length !== parameters.length) {
     const expected = parameters.map((parameter) => `<${parameter}>`).join(' ');
-    throw new Error(`Usage: pnpm operator ${name} ${expected} --reason "…" [--yes]`);
+    throw new Error(`Usage: operator ${name} ${expected} --reason "…" [--yes]`);
   }
   try {
     parseArguments(positionals);

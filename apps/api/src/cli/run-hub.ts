@@ -113,7 +113,7 @@ function linesOf(error: unknown): string[] {
 }
 
 function printUsage({ print }: Terminal): void {
-  print('pnpm operator <command>');
+  print('operator <command>');
   print('');
   for (const [name, { parameters = '', description }] of Object.entries(commands)) {
     print(`  ${`${name} ${parameters}`.trim()}`);

@@ -16,7 +16,7 @@ export async function showPlayer(args: readonly string[], { env, print }: Termin
     names: [name, ...rest],
     limit,
   } = namesAndLimitIn(args, DEFAULT_LIMIT);
-  if (name === undefined || rest.length > 0) throw new Error('Usage: pnpm operator player show <name> [--limit <n>]');
+  if (name === undefined || rest.length > 0) throw new Error('Usage: operator player show <name> [--limit <n>]');
   const overview = await readDatabase(readConfig(env).database, async (trx, engine) => {
     const clock = await openClock(trx, engine);
     return playerOverview(trx, name, clock.now());

@@ -59,6 +59,23 @@ test('reads PORT, HOST, DATA_DIR, WEB_ROOT, LOG_LEVEL and SHUTDOWN_DELAY', () =>
   });
 });
 
+test('all faults are named at once: what is invalid and what is missing', () => {
+  const faulty = { ...env, ...PUBLIC, PORT: 'many', MAIL: 'pigeon', SESSION_SECRET: '', PAYMENTS: 'stripe' };
+  const name = /^ {2}([A-Z_]+):/gm;
+  const message = (() => {
+    try {
+      readConfig(faulty);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  const named = [...message.matchAll(name)].map(([, variable]) => variable);
+  expect(new Set(named)).toEqual(
+    new Set(['PORT', 'MAIL', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
+  );
+});
+
 test('an empty variable counts as unset', () => {
   expect(readConfig({ ...env, PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
 });

@@ -12,7 +12,6 @@ import {
   parseEnvironment,
   platformConfig,
   platformEnvironment,
-  invalidConfiguration,
 } from '../platform/config.ts';
 
 /** The operator's configuration. */
@@ -29,14 +28,11 @@ const environment = { ...platformEnvironment, ...authEnvironment, ...paymentEnvi
  * @throws {Error} that names every invalid or missing variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  const variables = parseEnvironment(environment, env);
-  const isPublic = variables.PUBLIC_URL !== undefined;
-  const missing = [
-    ...missingPlatformVariables(variables),
-    ...missingAuthVariables(variables.VERIFY_EMAIL, variables.MAIL),
-    ...missingPaymentVariables(variables, isPublic),
-  ];
-  if (missing.length > 0) throw invalidConfiguration(missing);
+  const variables = parseEnvironment(environment, env, (set) => [
+    ...missingPlatformVariables(set),
+    ...missingAuthVariables(set.VERIFY_EMAIL, set.MAIL),
+    ...missingPaymentVariables(set, set.PUBLIC_URL !== undefined),
+  ]);
   return {
     ...platformConfig(variables),
     payments: paymentConfig(variables),

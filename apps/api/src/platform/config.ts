@@ -83,20 +83,36 @@ export const platformEnvironment = {
 
 type PlatformEnvironment = z.infer<z.ZodObject<typeof platformEnvironment>>;
 
-/** Validates environment variables; an empty one counts as unset. @throws {Error} that names every invalid variable */
+/**
+ * Validates environment variables; an empty one counts as unset.
+ * @param missingIn one line per missing variable that others require, starting with its name
+ * @throws {Error} that names every invalid and every missing variable
+ */
 export function parseEnvironment<Shape extends z.ZodRawShape>(
   shape: Shape,
   env: NodeJS.ProcessEnv,
+  missingIn: (variables: z.infer<z.ZodObject<Shape>>) => readonly string[] = () => [],
 ): z.infer<z.ZodObject<Shape>> {
   // `PORT= npm start` means the default, not port 0.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = z.object(shape).safeParse(set);
-  if (parsed.success) return parsed.data;
-  throw invalidConfiguration(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const set = Object.entries(env).filter(([, value]) => value !== '');
+  const parsed = z.object(shape).safeParse(Object.fromEntries(set));
+  if (parsed.success) {
+    const missing = missingIn(parsed.data);
+    if (missing.length > 0) throw invalidConfiguration(missing);
+    return parsed.data;
+  }
+  const invalid = new Map(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
+  // What is missing is found beside what is invalid: nobody wants to learn of the faults one start after the other.
+  const valid = z.object(shape).safeParse(Object.fromEntries(set.filter(([name]) => !invalid.has(name))));
+  const missing = valid.success ? missingIn(valid.data) : [];
+  throw invalidConfiguration([
+    ...Array.from(invalid, ([name, message]) => `${name}: ${message}`),
+    ...missing.filter((line) => !invalid.has(line.split(':', 1)[0] ?? '')),
+  ]);
 }
 
 /** @param lines one per fault, each starting with the name of the variable */
-export function invalidConfiguration(lines: readonly string[]): Error {
+function invalidConfiguration(lines: readonly string[]): Error {
   return new Error(`The configuration is invalid:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 

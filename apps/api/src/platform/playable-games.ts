@@ -1,15 +1,17 @@
 import type { AnyGame } from '@star-seekers/games';
 import { invalidRequest } from './api-error.ts';
 
-/** The playable games by id, and the module that exports them, which each verifier thread loads itself. */
+/** The playable games by id, and the module that exports others than the hub's, which each verifier thread loads itself. */
 export interface PlayableGames {
-  readonly module: string;
+  readonly module: string | undefined;
   readonly byId: ReadonlyMap<number, AnyGame>;
 }
 
-/** @param module exports `games` by id */
-export async function loadGames(module = '@star-seekers/games'): Promise<PlayableGames> {
-  const { games } = (await import(module)) as { games: PlayableGames['byId'] };
+/** @param module exports `games` by id; the hub's games by default */
+export async function loadGames(module?: string): Promise<PlayableGames> {
+  const { games } = (await (module === undefined ? import('@star-seekers/games') : import(module))) as {
+    games: PlayableGames['byId'];
+  };
   return { module, byId: games };
 }
 

@@ -16,7 +16,7 @@ const MOST_FAULTS = 1000;
 /** Recalculates the rolls of a file from the dice page. @returns 1 when one does not hold */
 export async function verifyDice(args: readonly string[], { print }: Terminal): Promise<number> {
   const [path, ...rest] = args;
-  if (path === undefined || rest.length > 0) throw new Error('Usage: pnpm operator verify dice <file>');
+  if (path === undefined || rest.length > 0) throw new Error('Usage: operator verify dice <file>');
   const checked = await checkRolls(readRolls(await readTextFile(path, MAX_FILE_BYTES)));
   const faults = checked.flatMap((roll) => roll.faults.map((fault) => `roll ${roll.number} does not hold: ${fault}`));
   for (const fault of faults.slice(0, MOST_FAULTS)) print(fault);

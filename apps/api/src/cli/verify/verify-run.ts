@@ -18,7 +18,7 @@ const HUB_MS = 10 * 60_000;
 /** Plays a run again, that of an address or that in a file. @returns 1 when it does not hold */
 export async function verifyRun(args: readonly string[], terminal: Terminal): Promise<number> {
   const [source, ...rest] = args;
-  if (source === undefined || rest.length > 0) throw new Error('Usage: pnpm operator verify run <url|file>');
+  if (source === undefined || rest.length > 0) throw new Error('Usage: operator verify run <url|file>');
   const address = runAddressIn(source);
   const checker = new RunChecker(archiveDirIn(terminal.env));
   try {
@@ -96,8 +96,7 @@ function parse(args: readonly string[]): { readonly source: string; readonly min
     allowPositionals: true,
   });
   const [source, ...rest] = positionals;
-  if (source === undefined || rest.length > 0)
-    throw new Error('Usage: pnpm operator verify board <url> [--minutes <n>]');
+  if (source === undefined || rest.length > 0) throw new Error('Usage: operator verify board <url> [--minutes <n>]');
   if (!/^[1-9]\d{0,3}$/.test(values.minutes)) throw new Error('--minutes must be a whole number from 1');
   return { source, minutes: Number(values.minutes) };
 }

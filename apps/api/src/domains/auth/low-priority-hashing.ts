@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import type { Hashing } from './argon2-hashing.ts';
 import type { HashAnswer, HashRequest } from './hash-process.ts';
 
@@ -48,7 +47,7 @@ class HashProcess {
   #lastId = 0;
 
   constructor(onEnd: () => void) {
-    this.#child = fork(join(import.meta.dirname, 'hash-process.ts'), { execArgv: [] });
+    this.#child = fork(new URL('./hash-process.ts', import.meta.url), { execArgv: [] });
     this.#child.on('message', (answer: HashAnswer) => {
       this.#settle(answer.id, answer.failure === undefined ? answer : new Error(answer.failure));
     });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LegalDocument } from '@star-seekers/contracts';
 import type { LegalPage } from '@star-seekers/contracts/legal-pages';
 import type { Bind } from '../../platform/bind-endpoint.ts';
@@ -11,7 +12,7 @@ export function legalRoutes(bind: Bind, contentDir: string): void {
 }
 
 /** The default texts, in English. */
-const DEFAULT_CONTENT = join(import.meta.dirname, '../../../content');
+const DEFAULT_TEXTS = fileURLToPath(new URL('../../../content/legal/', import.meta.url));
 
 const DEFAULT_LANGUAGE = 'en';
 
@@ -21,13 +22,14 @@ const DEFAULT_LANGUAGE = 'en';
  * @param contentDir the operator's folder; it need not exist
  */
 async function readLegalPage(contentDir: string, page: LegalPage, language?: string): Promise<LegalDocument> {
+  const ownTexts = join(contentDir, 'legal');
   const candidates: readonly (readonly [folder: string, file: string, language: string])[] = [
-    ...(language === undefined ? [] : [[contentDir, `${page}.${language}.md`, language] as const]),
-    [contentDir, `${page}.md`, DEFAULT_LANGUAGE],
-    [DEFAULT_CONTENT, `${page}.md`, DEFAULT_LANGUAGE],
+    ...(language === undefined ? [] : [[ownTexts, `${page}.${language}.md`, language] as const]),
+    [ownTexts, `${page}.md`, DEFAULT_LANGUAGE],
+    [DEFAULT_TEXTS, `${page}.md`, DEFAULT_LANGUAGE],
   ];
   for (const [folder, file, fileLanguage] of candidates) {
-    const source = await readIfPresent(join(folder, 'legal', file));
+    const source = await readIfPresent(join(folder, file));
     if (source !== undefined) return { ...parseLegal(source, page), language: fileLanguage };
   }
   throw new Error(`content/legal/${page}.md is missing`);

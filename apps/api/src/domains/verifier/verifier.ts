@@ -50,7 +50,7 @@ export class Verifier {
 
   /** @param gamesModule module that the threads load the games from; see `playable-games.ts` */
   constructor(
-    gamesModule: string,
+    gamesModule: string | undefined,
     limits: Pick<Limits, 'verifierReadyThreads' | 'workerNice' | 'verifierQueue' | 'verifierBudget'>,
   ) {
     this.#budget = limits.verifierBudget;

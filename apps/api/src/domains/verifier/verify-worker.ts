@@ -61,7 +61,7 @@ export type Verdict =
 
 /** Set once per thread by the pool. */
 export interface VerifyWorkerData {
-  readonly gamesModule: string;
+  readonly gamesModule: string | undefined;
 }
 
 const { gamesModule } = workerData as VerifyWorkerData;

@@ -45,7 +45,7 @@ const root = join(import.meta.dirname, '../../../../..');
 
 /** Runs commands of `docs/operations.md`, as an operator does who says yes. */
 async function run(commands: string, variables: Record<string, string> = {}): Promise<string> {
-  const pnpm = `pnpm() { case $1 in operator) shift; "$NODE" apps/api/src/cli/hub.ts "$@";; backup) "$NODE" apps/api/src/cli/back-up.ts "$2";; esac; }`;
+  const pnpm = `pnpm() { case $1 in operator) shift; "$NODE" apps/api/src/cli/program.ts operator "$@";; backup) "$NODE" apps/api/src/cli/program.ts backup "$2";; esac; }`;
   const script = `${pnpm}\n${commands.replaceAll(/(--reason ".*")/g, '$1 --yes')}`;
   const env = { PATH: process.env['PATH'], NODE: process.execPath, DATA_DIR: join(folder, 'data'), ...variables };
   return (await promisify(execFile)('sh', ['-euc', script], { env, cwd: root })).stdout;

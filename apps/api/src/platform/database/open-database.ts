@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type IsolationLevel, Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { ApiFailure } from '../api-error.ts';
@@ -63,6 +64,42 @@ export async function readDatabase<Result>(
   address: string,
   read: (trx: Trx, engine: EngineTraits) => Promise<Result>,
 ): Promise<Result> {
+  return readOnly(address, async (kysely, engine) => {
+    await requireLatest(migratorOf(kysely, engine), address);
+    const snapshot = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    return snapshot.execute(async (trx) => read(trx, engine));
+  });
+}
+
+/** What a server would find when it opens a database. */
+export interface FoundDatabase {
+  /** Without the password of its address. */
+  readonly name: string;
+  /** False for a file that the server would create. */
+  readonly exists: boolean;
+  /** Migrations that the server would run. */
+  readonly pending: number;
+}
+
+/**
+ * Looks at a database without changing it.
+ * @param address as for {@link openDatabase}
+ * @throws {Error} when it cannot be reached, or is of a later version that this one cannot work with
+ */
+export async function inspectDatabase(address: string): Promise<FoundDatabase> {
+  const name = nameOf(address);
+  if (!isPostgresUrl(address) && !existsSync(address)) return { name, exists: false, pending: 0 };
+  return readOnly(address, async (kysely, engine) => {
+    const all = await migratorOf(kysely, engine).getMigrations();
+    return { name, exists: true, pending: all.filter(({ executedAt }) => !executedAt).length };
+  });
+}
+
+/** @throws {Error} when the database cannot be reached, or is of a later version that this one cannot work with */
+async function readOnly<Result>(
+  address: string,
+  read: (db: Kysely<Schema>, engine: EngineTraits) => Promise<Result>,
+): Promise<Result> {
   const availability = new Availability(nameOf(address), SILENT, DEFAULT_LIMITS.database.quietMs);
   const [dialect, engine] = isPostgresUrl(address)
     ? ([openPostgres(address, availability).dialect, postgresTraits] as const)
@@ -70,9 +107,7 @@ export async function readDatabase<Result>(
   const kysely = new Kysely<Schema>({ dialect });
   try {
     await requireCompatible(kysely, engine, address);
-    await requireLatest(migratorOf(kysely, engine), address);
-    const snapshot = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-    return await snapshot.execute(async (trx) => read(trx, engine));
+    return await read(kysely, engine);
   } finally {
     await kysely.destroy();
   }

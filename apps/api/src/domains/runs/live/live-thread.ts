@@ -23,7 +23,7 @@ export interface FollowedRun {
 
 /** Simulates watched runs and decodes their logs in a thread, which starts when it is first needed: the main thread serves requests. */
 export class LiveThread {
-  readonly #gamesModule: string;
+  readonly #gamesModule: string | undefined;
   readonly #log: Log;
   readonly #asked = new Map<number, (answer: LiveReply['answer'] | undefined) => void>();
   #worker: Worker | undefined;
@@ -31,7 +31,7 @@ export class LiveThread {
   #questions = 0;
 
   /** @param gamesModule module that the thread loads the games from; see `playable-games.ts` */
-  constructor(gamesModule: string, log: Log) {
+  constructor(gamesModule: string | undefined, log: Log) {
     this.#gamesModule = gamesModule;
     this.#log = log;
   }

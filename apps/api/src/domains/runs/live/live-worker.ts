@@ -63,7 +63,7 @@ export interface LiveReply {
 
 /** Set once by whoever starts the thread. */
 export interface LiveWorkerData {
-  readonly gamesModule: string;
+  readonly gamesModule: string | undefined;
 }
 
 interface Followed {

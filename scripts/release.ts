@@ -1,0 +1,143 @@
+/**
+ * `pnpm release [folder]`: makes `star-seekers-<version>.tar.zst` in the folder (`dist` by default) with its SHA-256: the server as
+ * JavaScript, the hub, and what runs them, for the platform that it is made on. It needs Node and nothing else; see
+ * `docs/operations.md`.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress } from 'node:zlib';
+import { type Plugin, rolldown } from 'rolldown';
+import { runStep } from './run-step.ts';
+
+const root = join(import.meta.dirname, '..');
+const api = join(root, 'apps/api');
+
+/** Packages with files of their own: native code, or threads. */
+const APART = ['argon2', 'better-sqlite3', 'piscina', 'sharp'];
+
+/** Of those: sources, and native code for other platforms. */
+const UNUSED = /\/(?:deps|src|docs|benchmark|test|examples)$|\.(?:ts|map|md|c|cc|cpp|h|gyp|gypi)$/;
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const name = `star-seekers-${version}`;
+const folder = resolve(process.argv[2] ?? join(root, 'dist'));
+const release = join(folder, name);
+
+const built = runStep('turbo', ['run', 'build', '--filter=@star-seekers/web', '--output-logs=errors-only']);
+if (built !== 0) process.exit(built);
+
+rmSync(release, { recursive: true, force: true });
+await bundleServer();
+for (const dependency of APART) copyPackage(dependency, join(api, 'node_modules'));
+cpSync(join(root, 'apps/web/dist'), join(release, 'web'), { recursive: true });
+cpSync(join(import.meta.dirname, 'release'), release, { recursive: true });
+writeFileSync(join(release, 'package.json'), JSON.stringify({ name: 'star-seekers', version, type: 'module' }));
+const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+writeFileSync(
+  join(release, 'nginx.conf'),
+  /```nginx\n(.*?)```/s.exec(guide)?.[1] ?? fail('docs/operations.md: no nginx'),
+);
+cpSync(join(root, 'docs/operations.md'), join(release, 'operations.md'));
+cpSync(join(root, 'docs/payments.md'), join(release, 'payments.md'));
+await pack();
+
+/** Bundles the server, its threads and its processes, each into a file of its own, and copies the files that they read. */
+async function bundleServer(): Promise<void> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: { program: join(api, 'src/cli/program.ts') },
+    platform: 'node',
+    // `pg` looks for its native client and does without.
+    external: [...APART, 'pg-native'],
+    plugins: [filesBesides()],
+  });
+  await bundle.write({
+    dir: join(release, 'app'),
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    assetFileNames: '[name]-[hash][extname]',
+  });
+}
+
+/** What code names as a file beside it: a thread or process is bundled too, anything else is copied. */
+function filesBesides(): Plugin {
+  return {
+    name: 'files-besides',
+    transform(code, id) {
+      if (!id.endsWith('.ts') || id.includes('/node_modules/')) return null;
+      const address = (path: string) => {
+        const name = basename(path);
+        if (path.endsWith('/')) {
+          cpSync(path, join(release, 'app', name), { recursive: true });
+          return `new URL('./${name}/', import.meta.url)`;
+        }
+        const file = path.endsWith('.ts')
+          ? this.emitFile({ type: 'chunk', id: path, name: basename(path, '.ts') })
+          : this.emitFile({ type: 'asset', name, source: readFileSync(path) });
+        return `new URL(import.meta.ROLLUP_FILE_URL_${file})`;
+      };
+      const changed = code
+        .replaceAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g, (_, path: string) => address(join(dirname(id), path)))
+        .replaceAll(
+          /import\.meta\.resolve\('([^']+)'\)/g,
+          (_, path: string) => `${address(join(api, 'node_modules', path))}.href`,
+        );
+      return changed === code ? null : changed;
+    },
+  };
+}
+
+/** Copies a package with what it depends on. @param modules the folder in which its dependent finds it */
+function copyPackage(dependency: string, modules: string): void {
+  const to = join(release, 'app/node_modules', dependency);
+  // Optional dependencies are those of other platforms.
+  if (existsSync(to) || !existsSync(join(modules, dependency))) return;
+  const from = realpathSync(join(modules, dependency));
+  cpSync(from, to, { recursive: true, filter: (path) => path === from || isUsed(path.slice(from.length)) });
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+    readFileSync(join(from, 'package.json'), 'utf8'),
+  ) as { [kind in 'dependencies' | 'optionalDependencies']?: Record<string, string> };
+  const siblings = from.slice(0, -dependency.length);
+  for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) copyPackage(next, siblings);
+}
+
+function isUsed(path: string): boolean {
+  if (UNUSED.test(path) || path === '/node_modules') return false;
+  const platform = /\/prebuilds\/(\w+)-(\w+)/.exec(path);
+  return !platform || (process.platform === platform[1] && process.arch === platform[2]);
+}
+
+async function pack(): Promise<void> {
+  const file = join(folder, `${name}.tar.zst`);
+  const tar = spawn('tar', ['--create', '--owner=0', '--group=0', '-C', folder, name], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [[code]] = await Promise.all([
+    once(tar, 'exit') as Promise<[number | null]>,
+    pipeline(tar.stdout, createZstdCompress(), createWriteStream(file)),
+  ]);
+  if (code !== 0) fail('tar failed');
+  rmSync(release, { recursive: true });
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  writeFileSync(`${file}.sha256`, `${hash.digest('hex')}  ${basename(file)}\n`);
+  console.log(file);
+}
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}
