@@ -6,6 +6,7 @@ import { listReportedRuns } from '../domains/records/reports.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
 import { messageOf } from '../platform/message-of.ts';
 import { afterRestore } from './after-restore.ts';
+import { databaseMove } from './database-move.ts';
 import { limitIn } from './limit-option.ts';
 import { printable } from './printable.ts';
 import { recordLines } from './record-lines.ts';
@@ -32,6 +33,12 @@ const commands: Readonly<Record<string, Command>> = {
     description:
       'after the restore of a backup, before the servers start: ends its sessions, secret seeds of the dice and open runs, and books the payments since',
     run: afterRestore,
+  },
+  'database:move': {
+    parameters: '<postgres-url>',
+    description:
+      'copies the SQLite database, whose servers are stopped, into an empty PostgreSQL database, and compares all rows; goes on where it was interrupted',
+    run: databaseMove,
   },
   'ledger:check': {
     description:

@@ -11,6 +11,7 @@ import type { Database, EngineTraits, Trx, Work } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { contractionsUnknownTo } from './migrations/compatible.ts';
 import { migrations } from './migrations/index.ts';
+import { type MovedTable, UNFINISHED_MOVE, finishMove, moveDatabase } from './move-database.ts';
 import { openPostgres, postgresTraits } from './postgres.ts';
 import type { PreparedQuery } from './prepared-query.ts';
 import type { ReaderThread } from './reader-thread.ts';
@@ -68,6 +69,38 @@ export async function readDatabase<Result>(
     await requireLatest(migratorOf(kysely, engine), address);
     const snapshot = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return snapshot.execute(async (trx) => read(trx, engine));
+  });
+}
+
+/**
+ * Moves a SQLite database to PostgreSQL; see {@link moveDatabase}.
+ * @param file path of a database that no server uses
+ * @param url of the new database, which is migrated
+ * @param check is given the new database before any server can start on it. @throws {Error} when something is wrong with it
+ */
+export async function moveToPostgres(
+  file: string,
+  url: string,
+  check: (trx: Trx) => Promise<void>,
+  onBatch?: (table: string, rows: number) => void,
+): Promise<readonly MovedTable[]> {
+  return readOnly(file, async (from, engine) => {
+    await requireLatest(migratorOf(from, engine), file);
+    const availability = new Availability(nameOf(url), SILENT, DEFAULT_LIMITS.database.quietMs);
+    const to = new Kysely<Schema>({ dialect: openPostgres(url, availability).dialect });
+    try {
+      await migrate(
+        migratorOf(to, postgresTraits),
+        url,
+        await requireCompatible(to, postgresTraits, url, 'unfinished'),
+      );
+      const tables = await moveDatabase(file, { from, to }, onBatch);
+      await to.transaction().setAccessMode('read only').execute(check);
+      await finishMove(to);
+      return tables;
+    } finally {
+      await to.destroy();
+    }
   });
 }
 
@@ -152,9 +185,20 @@ function migratorOf(db: Kysely<Schema>, engine: EngineTraits): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
 }
 
-/** @returns whether a later version has migrated the database @throws {Error} when that took away what this one uses */
-async function requireCompatible(db: Kysely<Schema>, engine: EngineTraits, address: string): Promise<boolean> {
+/**
+ * @param may also be a database that {@link moveToPostgres} has not finished
+ * @returns whether a later version has migrated the database
+ * @throws {Error} when that took away what this one uses
+ */
+async function requireCompatible(
+  db: Kysely<Schema>,
+  engine: EngineTraits,
+  address: string,
+  may?: 'unfinished',
+): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!may && tables.some(({ name }) => name === UNFINISHED_MOVE))
+    throw new Error(`The database ${nameOf(address)} is incomplete: run database:move again.`);
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false;
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   const run = rows.map(({ name }) => name);
