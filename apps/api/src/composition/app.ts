@@ -46,14 +46,14 @@ import { addSessions } from '../platform/sessions/sessions.ts';
 import { servedBuild } from '../platform/web/served-build.ts';
 import { serveWebFiles } from '../platform/web/web-files.ts';
 import type { ServerConfig } from './config.ts';
-import { serviceMetrics } from './measures.ts';
+import { diskMeasure, serviceMetrics } from './measures.ts';
 
 /** Largest body of a call that names no other limit, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
 export type AppConfig = Pick<
   ServerConfig,
-  'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'webRoot' | 'contentDir' | 'site'
+  'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'webRoot' | 'contentDir' | 'dataDir' | 'site'
 >;
 
 /** Largest message on a WebSocket, in bytes: a chunk with the longest log and the most calls. */
@@ -105,7 +105,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   limitByAddress(app, services.clock, services.limits);
   requireKnownHost(app, config.publicUrl === undefined);
   services.loop.watch(app);
-  addMetrics(app, serviceMetrics(services), metricsAccess(config));
+  addMetrics(app, [...serviceMetrics(services), diskMeasure(config.dataDir)], metricsAccess(config));
   await app.register(async (probes) => {
     countApart(probes, 'probes');
     const fault = () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
 import { deleteClosedChunks } from '../domains/runs/stream/repository.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import type { Services } from '../platform/services.ts';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
@@ -47,13 +47,13 @@ export async function deleteExpired(db: Db, now: number): Promise<void> {
  * @returns stops the jobs
  */
 export function startHousekeeping(
-  db: Db,
-  clock: Clock,
+  { db, clock, loop }: Pick<Services, 'db' | 'clock' | 'loop'>,
   onError: (error: unknown) => void,
   jobs: readonly (() => Promise<void>)[] = [],
 ): () => void {
+  const expire = async () => loop.during('delete what has expired', async () => deleteExpired(db, clock.now()));
   const run = () => {
-    for (const job of [async () => deleteExpired(db, clock.now()), ...jobs]) void job().catch(onError);
+    for (const job of [expire, ...jobs]) void job().catch(onError);
   };
   run();
   const timer = setInterval(run, INTERVAL_MS);

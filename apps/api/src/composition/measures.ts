@@ -1,4 +1,5 @@
-import type { Measure } from '../platform/metrics.ts';
+import { statfs } from 'node:fs/promises';
+import type { Measure, Times } from '../platform/metrics.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Metrics of the services. */
@@ -14,8 +15,11 @@ export function serviceMetrics({
   witnessed,
   chunkRefusals,
   loop,
-}: Services): readonly Measure[] {
+}: Services): readonly (Measure | Times)[] {
   return [
+    db.status.statements,
+    streams.chunks.times,
+    verifier.times,
     {
       kind: 'gauge',
       name: 'database_available',
@@ -28,6 +32,46 @@ export function serviceMetrics({
       help: 'Connections to PostgreSQL by state; waiting are requests that have none.',
       label: 'state',
       read: () => db.status.connections,
+    },
+    {
+      kind: 'gauge',
+      name: 'open_runs',
+      help: 'Runs that can be finished.',
+      read: async () => {
+        const open = db.selectFrom('runs').where('status', '=', 'open');
+        return Number((await open.select((eb) => eb.fn.countAll().as('runs')).executeTakeFirstOrThrow()).runs);
+      },
+    },
+    {
+      kind: 'gauge',
+      name: 'payments',
+      help: 'Payments by their status.',
+      label: 'status',
+      read: async () => {
+        const counted = db.selectFrom('payments').groupBy('status');
+        const rows = await counted.select(['status', (eb) => eb.fn.countAll().as('payments')]).execute();
+        return new Map(rows.map(({ status, payments }) => [status, Number(payments)]));
+      },
+    },
+    {
+      kind: 'gauge',
+      name: 'job_success_age_seconds',
+      help: 'Time since a job of this process has last succeeded, by job.',
+      label: 'job',
+      read: () => loop.sinceSuccess,
+    },
+    {
+      kind: 'counter',
+      name: 'job_failures_total',
+      help: 'Failures of the jobs of this process, by job.',
+      label: 'job',
+      read: () => loop.failures.all,
+    },
+    {
+      kind: 'gauge',
+      name: 'oldest_chunk_seconds',
+      help: 'How long the oldest part of a run has waited for its acknowledgement.',
+      read: () => streams.chunks.oldestSeconds,
     },
     {
       kind: 'gauge',
@@ -107,4 +151,17 @@ export function serviceMetrics({
       read: () => passwords.computed,
     },
   ];
+}
+
+/** What is left for the files of a server. @param folder of its data */
+export function diskMeasure(folder: string): Measure {
+  return {
+    kind: 'gauge',
+    name: 'disk_free_bytes',
+    help: 'Free space for the data of the server.',
+    read: async () => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
+  };
 }

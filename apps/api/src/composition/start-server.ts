@@ -62,14 +62,14 @@ export async function startServer(config: ServerConfig, gamesModule?: string): P
   await services.processes.begin();
   await app.listen({ host: config.host, port: config.port });
   const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping failed');
-  const stopHousekeeping = startHousekeeping(db, clock, reportFailure, [
+  const stopHousekeeping = startHousekeeping(services, reportFailure, [
     async () => services.loop.during('reconcile payments', async () => reconcile(services)),
-    async () => {
-      services.loop.note('look through the archive');
-      // A server with other rules may have removed it before the first run by these ended.
-      await archive.addOwn();
-      await archive.prune(async (gameId, rulesVersion) => wasPlayed(db, gameId, rulesVersion));
-    },
+    async () =>
+      services.loop.during('look through the archive', async () => {
+        // A server with other rules may have removed it before the first run by these ended.
+        await archive.addOwn();
+        await archive.prune(async (gameId, rulesVersion) => wasPlayed(db, gameId, rulesVersion));
+      }),
     async () => services.loop.during('delete challenges', async () => deleteUnplayedChallenges(db, clock.now())),
     async () => services.loop.during('draw days', async () => drawDays(services, dayOf(clock.now()))),
   ]);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Counts } from './counts.ts';
 import type { Log } from './log.ts';
 
 /** So many stalls are logged in a minute, those with which it begins; the others are counted in the next entry. */
@@ -21,6 +22,9 @@ export interface LoopWatchOptions {
 export class LoopWatch {
   readonly #log: Log;
   readonly #stallMs: number;
+  /** Failures of each job since the server started. */
+  readonly failures = new Counts();
+  readonly #succeededAt = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   /** Names that were noted since the last check. */
   #noted = new Set<string>();
@@ -44,6 +48,12 @@ export class LoopWatch {
     return this.#stalls;
   }
 
+  /** Seconds since each job has last succeeded. */
+  get sinceSuccess(): ReadonlyMap<string, number> {
+    const now = performance.now();
+    return new Map([...this.#succeededAt].map(([name, at]) => [name, (now - at) / 1000]));
+  }
+
   /** Notes that something runs now. */
   note(name: string): void {
     this.#noted.add(name);
@@ -55,7 +65,12 @@ export class LoopWatch {
     this.note(name);
     this.#jobs.add(job);
     try {
-      return await work();
+      const result = await work();
+      this.#succeededAt.set(name, performance.now());
+      return result;
+    } catch (error) {
+      this.failures.add(name);
+      throw error;
     } finally {
       this.note(name);
       this.#jobs.delete(job);

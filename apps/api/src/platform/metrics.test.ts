@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   begun,
@@ -38,6 +39,61 @@ test('the metrics count requests by route, hashes and queue lengths', async () =
   expect(value('star_seekers_database_available')).toBe(1);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
   expect(text).not.toContain(user.id);
+  await server.close();
+});
+
+test('an alert or a plot asks for nothing that the metrics do not have', async () => {
+  const server = await startTestServer();
+  const player = await newPlayer(server, 1);
+  await player.api('submitScore', { body: claimFor(await startAndPlay(server, player, { quitAfter: 60 })) });
+  await server.services.loop.during('draw days', async () => undefined);
+  await expect(
+    server.services.loop.during('draw days', async () => Promise.reject(new Error('a fault'))),
+  ).rejects.toThrow('a fault');
+  await fetch(`${server.url}/made-up`);
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const known = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '']) => name));
+  const folder = new URL('../../../../scripts/release/monitoring/', import.meta.url);
+  const files = ['star-seekers.rules.yml', 'star-seekers.dashboard.json'].map((name) =>
+    readFileSync(new URL(name, folder), 'utf8'),
+  );
+  const asked = files.flatMap((file) =>
+    [...file.matchAll(/\b(?:star_seekers|process|nodejs)_\w+/g)].map(([name]) => name),
+  );
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter((name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);
+  const dashboard = JSON.parse(files[1] ?? '') as { panels: { targets?: { expr: string }[] }[] };
+  const queries = [
+    ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+    ...[...(files[0] ?? '').matchAll(/expr: (?:>-\n)?([\s\S]*?)\n\s+(?:for|labels):/g)].map(([, expr = '']) => expr),
+  ];
+  for (const query of queries) expect(unbalanced(query), query).toBe('');
+  const alerts = [...(files[0] ?? '').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+  const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  expect(
+    [...guide.matchAll(/^\| `([A-Z]\w+)` +\|/gm)].map(([, name]) => name).filter((name) => alerts.includes(name ?? '')),
+  ).toEqual(alerts);
+  await server.close();
+});
+
+/** What is left of a query when what it opens and closes is taken away. */
+function unbalanced(query: string): string {
+  let rest = query.replaceAll(/"[^"]*"/g, '').replaceAll(/[^()[\]{}]/g, '');
+  for (let last = ''; last !== rest;) {
+    last = rest;
+    rest = rest.replaceAll(/\(\)|\[\]|\{\}/g, '');
+  }
+  return rest;
+}
+
+test('the metrics are served while the database cannot be read', async () => {
+  const server = await startTestServer();
+  const read = async () => (await fetch(`${server.url}/metrics`)).text();
+  expect(await read()).toContain('star_seekers_open_runs 0\n');
+  await server.services.db.close();
+  const text = await read();
+  expect(text).toContain('star_seekers_open_runs Nan\n');
+  expect(text).toContain('star_seekers_verifier_queue 0\n');
   await server.close();
 });
 

@@ -6,6 +6,20 @@ import { ApiFailure } from './api-error.ts';
 /** Seconds: from a cached answer to a request that waited for a verifier. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** How long something takes each time, since the server started. */
+export class Times {
+  readonly metric: Histogram;
+
+  /** @param name without the prefix `star_seekers_`; ends with `_seconds` */
+  constructor(name: string, help: string) {
+    this.metric = new Histogram({ name: `star_seekers_${name}`, help, buckets: BUCKETS, registers: [] });
+  }
+
+  add(milliseconds: number): void {
+    this.metric.observe(milliseconds / 1000);
+  }
+}
+
 /** A number that is read whenever the metrics are requested. */
 export interface Measure {
   /** A counter only grows; its name ends with `_total`. */
@@ -15,8 +29,12 @@ export interface Measure {
   readonly help: string;
   /** Name of the label by whose values it is read. */
   readonly label?: string;
-  read(): number | ReadonlyMap<string, number>;
+  /** When it fails, the metrics have no number (`Nan`), or none of the labels. */
+  read(): MeasuredNumbers | Promise<MeasuredNumbers>;
 }
+
+/** One, or those of each value of the label. */
+type MeasuredNumbers = number | ReadonlyMap<string, number>;
 
 /** The delay of the event loop is sampled so often. */
 const LAG_SAMPLE_MS = 100;
@@ -32,13 +50,14 @@ collectDefaultMetrics({ register: processRegistry, eventLoopMonitoringPrecision:
  */
 export function addMetrics(
   app: FastifyInstance,
-  measures: readonly Measure[],
+  measures: readonly (Measure | Times)[],
   access: 'open' | { token: string } | undefined,
 ): void {
   if (access === undefined) return;
   const registry = new Registry();
   countRequests(app, registry);
-  for (const measure of measures) registry.registerMetric(metricOf(measure));
+  for (const measure of measures)
+    registry.registerMetric(measure instanceof Times ? measure.metric : metricOf(measure));
   const all = Registry.merge([processRegistry, registry]);
   app.get('/metrics', async (request, reply) => {
     if (access !== 'open' && !isAuthorized(request, access.token)) {
@@ -57,8 +76,8 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   });
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, next) => {
-    // The route, not the URL: made-up URLs must not create new series.
-    const route = routeOptions.url ?? 'none';
+    // The route, not the URL: made-up URLs must not create new series. Each file of the build has a route of its own.
+    const route = routeOptions.config.bucket === 'files' ? 'files' : (routeOptions.url ?? 'none');
     seconds.observe({ method, route, status: statusCode }, elapsedTime / 1000);
     next();
   });
@@ -66,8 +85,10 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
 
 function metricOf({ kind, name, help, label, read }: Measure): Gauge | Counter {
   const options = { name: `star_seekers_${name}`, help, labelNames: label === undefined ? [] : [label], registers: [] };
-  const values = () => {
-    const value = read();
+  const values = async () => {
+    const value = await Promise.resolve()
+      .then(read)
+      .catch(() => (label === undefined ? Number.NaN : new Map<string, number>()));
     return typeof value === 'number'
       ? [[{}, value] as const]
       : [...value].map(([key, count]) => [{ [label ?? '']: key }, count] as const);
@@ -75,16 +96,19 @@ function metricOf({ kind, name, help, label, read }: Measure): Gauge | Counter {
   if (kind === 'gauge') {
     return new Gauge({
       ...options,
-      collect() {
-        for (const [labels, value] of values()) this.set(labels, value);
+      async collect() {
+        const numbers = await values();
+        this.reset();
+        for (const [labels, value] of numbers) this.set(labels, value);
       },
     });
   }
   return new Counter({
     ...options,
-    collect() {
+    async collect() {
+      const numbers = await values();
       this.reset();
-      for (const [labels, value] of values()) this.inc(labels, value);
+      for (const [labels, value] of numbers) this.inc(labels, value);
     },
   });
 }

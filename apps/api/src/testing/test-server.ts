@@ -162,6 +162,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sessionSecret: 'a secret of the tests, longer than 32 characters',
     webRoot: options.webRoot,
     contentDir: options.contentDir ?? NO_FOLDER,
+    dataDir: import.meta.dirname,
     metricsToken: options.metricsToken,
     site: options.site ?? { links: {}, trailer: {} },
   });

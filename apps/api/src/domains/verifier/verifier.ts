@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Limits } from '../../platform/limits.ts';
+import { Times } from '../../platform/metrics.ts';
 import type {
   Assignment,
   DuelTask,
@@ -46,6 +47,8 @@ export class Verifier {
   readonly #budget: Limits['verifierBudget'];
   readonly #readyThreads: number;
   readonly #queueLimit: number;
+  /** From the request to the verdict. */
+  readonly times = new Times('verification_seconds', 'Time of a verification, with the wait for a worker.');
   #timeouts = 0;
 
   /** @param gamesModule module that the threads load the games from; see `playable-games.ts` */
@@ -133,6 +136,7 @@ export class Verifier {
     const limit = new AbortController();
     const abort = () => limit.abort();
     // Waiting for a thread is not the task's fault: one that was begun late has its budget from now on.
+    const began = performance.now();
     let timer = setTimeout(() => (hasBegun() ? (timer = setTimeout(abort, budgetMs)) : abort()), budgetMs);
     try {
       return await this.#pool.run({ task, begun }, { name, signal: limit.signal });
@@ -142,6 +146,7 @@ export class Verifier {
       this.#timeouts++;
       throw new VerificationTimedOut(budgetMs);
     } finally {
+      this.times.add(performance.now() - began);
       clearTimeout(timer);
     }
   }

@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Times } from '../metrics.ts';
 import type { Schema } from './schema.ts';
 
 /** Queries, on the database or in a transaction: what repository functions take. */
@@ -49,6 +50,8 @@ export interface DatabaseStatus {
   readonly isAvailable: boolean;
   /** Connections by their state, and requests that wait for one; empty where there is only one. */
   readonly connections: ReadonlyMap<string, number>;
+  /** How long statements take. */
+  readonly statements: Times;
 }
 
 /**

@@ -4,6 +4,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { ApiFailure } from '../api-error.ts';
 import { KeyedMutex, type MutexLimits } from '../keyed-mutex.ts';
 import { DEFAULT_LIMITS, type DatabaseLimits } from '../limits.ts';
+import { Times } from '../metrics.ts';
 import { Availability, type DatabaseLog, DatabaseUnavailable } from './availability.ts';
 import type { CommitListener } from './commit-listener.ts';
 import type { CommittedReader } from './committed-reader.ts';
@@ -171,14 +172,15 @@ async function open(address: string, { log, limits, prepare }: Opening): Promise
   const [{ dialect, ...connections }, engine] = isPostgresUrl(address)
     ? ([openPostgres(address, availability, limits), postgresTraits] as const)
     : ([openSqlite(address, availability), sqliteTraits] as const);
-  const kysely = new Kysely<Schema>({ dialect });
+  const statements = new Times('statement_seconds', 'Time of a statement in the database, with the way to it.');
+  const kysely = new Kysely<Schema>({ dialect, log: ({ queryDurationMillis }) => statements.add(queryDurationMillis) });
   try {
     await prepare(migratorOf(kysely, engine), address, await requireCompatible(kysely, engine, address));
   } catch (error) {
     await kysely.destroy();
     throw error;
   }
-  return createDatabase(kysely, engine, { availability, limits, ...connections });
+  return createDatabase(kysely, engine, { availability, limits, statements, ...connections });
 }
 
 function migratorOf(db: Kysely<Schema>, engine: EngineTraits): Migrator {
@@ -233,6 +235,7 @@ async function requireLatest(migrator: Migrator, address: string): Promise<void>
 interface Connections {
   readonly availability: Availability;
   readonly limits: DatabaseLimits | undefined;
+  readonly statements: Times;
   /** Only with SQLite: read committed data; transactions are then grouped, because SQLite has one writer. */
   readonly reader?: CommittedReader;
   readonly thread?: ReaderThread;
@@ -244,7 +247,7 @@ interface Connections {
 function createDatabase(
   kysely: Kysely<Schema>,
   engine: EngineTraits,
-  { availability, limits, reader, thread, commits, connections }: Connections,
+  { availability, limits, statements, reader, thread, commits, connections }: Connections,
 ): Database {
   const runAt = async <Result>(isolation: IsolationLevel, work: Work<Result>) =>
     retryLostRaces(() => kysely.transaction().setIsolationLevel(isolation).execute(work), engine.isLostRace);
@@ -285,7 +288,7 @@ function createDatabase(
     onCommit: (listener) => commits.add(listener),
     get status() {
       const { isAvailable } = availability;
-      return { isAvailable, connections: connections?.() ?? new Map<string, number>() };
+      return { isAvailable, connections: connections?.() ?? new Map<string, number>(), statements };
     },
     async close() {
       await thread?.close();

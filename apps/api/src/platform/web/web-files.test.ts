@@ -233,3 +233,10 @@ test.each(['/', '/?success=true', '/dashboard'])(
     expect(await text(response)).toContain('<!doctype html>');
   },
 );
+
+test('all files are one series of the metrics', async () => {
+  for (const path of ['/favicon.svg', '/assets/hub-d3f4.js']) await fetch(server.url + path);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).toMatch(/^star_seekers_request_seconds_count\{method="GET",route="files",status="200"\} \d+$/m);
+  expect(metrics).not.toMatch(/favicon|hub-d3f4/);
+});

@@ -3,6 +3,7 @@ import type { ChunkAnswer } from '@star-seekers/contracts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/log.ts';
+import { Times } from '../../../platform/metrics.ts';
 import type { LoopWatch } from '../../../platform/loop-watch.ts';
 import { chunkNotStored } from '../errors.ts';
 import type { ChunkTable } from '../table.ts';
@@ -40,6 +41,8 @@ interface Waiting extends Taken {
 
 /** Stores the chunks of all runs together, and those of a run one after the other. */
 export class ChunkQueue {
+  /** From the arrival of a chunk to its answer. */
+  readonly times = new Times('chunk_seconds', 'From the arrival of a part of a run to its acknowledgement.');
   readonly #options: ChunkQueueOptions;
   readonly #store: ReturnType<typeof chunkWriter>;
   /** Oldest first; a chunk stays until it is answered. */
@@ -64,6 +67,12 @@ export class ChunkQueue {
     // The player waits for it.
     if (taken.row.kind === 'begin') this.#flushNow?.();
     return answered.promise;
+  }
+
+  /** How long the oldest chunk has waited, in seconds. */
+  get oldestSeconds(): number {
+    const [oldest] = this.#waiting;
+    return oldest ? (performance.now() - oldest.since) / 1000 : 0;
   }
 
   /** A chunk that is being stored. */
@@ -156,6 +165,7 @@ export class ChunkQueue {
     for (const [index, waiting] of stored.entries()) {
       const { stream, answer, answered } = waiting;
       if (this.#waiting.delete(waiting)) stream.acknowledge(waiting, this.#options.clock.now());
+      this.times.add(performance.now() - waiting.since);
       answered.resolve(answer);
       if ((index + 1) % ANSWERS_AT_ONCE === 0) await setImmediate();
     }

@@ -129,6 +129,11 @@ export class Streams {
     }
   }
 
+  /** How long chunks wait for their answers. */
+  get chunks(): Pick<ChunkQueue, 'times' | 'oldestSeconds'> {
+    return this.#queue;
+  }
+
   /** Counts messages of a player. @returns whether they may be looked at: nobody plays so much */
   admits(userId: string, messages?: number): boolean {
     return this.#messages.take(userId, performance.now(), messages);
