@@ -2,7 +2,7 @@ import type { Outcome, SimState } from '@star-seekers/sim';
 import type { FrameStage } from '@star-seekers/stage/screen/run-frame.tsx';
 import { Button } from '@star-seekers/ui/button';
 import { CloudUpload, Compass } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
@@ -23,6 +23,9 @@ export interface RunResultViewProps<State extends SimState, Command, Event> {
   readonly stage: FrameStage;
 }
 
+/** Hint: a result that leaves by itself was seen on this device. */
+const RETURNS = 'result.returns';
+
 /** The end of a run: its result, and the next one for a credit, or the way back. */
 export function RunResultView<State extends SimState, Command, Event>({
   host,
@@ -33,6 +36,13 @@ export function RunResultView<State extends SimState, Command, Event>({
 }: RunResultViewProps<State, Command, Event>) {
   const { t } = useTranslation('games');
   const [askedAgain, setAskedAgain] = useState(false);
+  const { hints } = host;
+  // The first one is new to its reader, however long it takes to read.
+  const [isFirst] = useState(() => !hints.isSeen(RETURNS));
+  const returns = parts.returnsAfterSeconds !== undefined;
+  useEffect(() => {
+    if (returns) hints.see(RETURNS);
+  }, [returns, hints]);
   const missing = missingCredits(host, run.failure);
   const refused = run.failure?.kind === 'insufficient';
   if ((askedAgain || refused) && missing !== undefined) return <InsufficientCredits host={host} credits={missing} />;
@@ -115,7 +125,14 @@ export function RunResultView<State extends SimState, Command, Event>({
     }
     const next = { starting, playAgainLabel: playAgain, onPlayAgain: startAgain };
     if (parts.returnsAfterSeconds !== undefined) {
-      return <ReturnActions {...next} seconds={parts.returnsAfterSeconds} onLeave={() => host.leave()} />;
+      return (
+        <ReturnActions
+          next={{ ...next, onLeave: () => host.leave() }}
+          seconds={parts.returnsAfterSeconds}
+          isHeld={starting || run.submission.status === 'verifying'}
+          stays={isFirst}
+        />
+      );
     }
     return (
       <PlayAgainActions

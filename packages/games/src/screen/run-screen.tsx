@@ -1,4 +1,4 @@
-import type { SimState } from '@star-seekers/sim';
+import { type SimState, isPlayed } from '@star-seekers/sim';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import { type FrameStage, RunFrame } from '@star-seekers/stage/screen/run-frame.tsx';
 import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
@@ -231,6 +231,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         slug={slug}
         question={question}
         practice={practice}
+        isPlayed={isPlayed(parts.sim.hidden, controller.log)}
         goesOn={phase !== 'paused'}
         title={parts.texts?.paused}
         newGame={newGameLabel}

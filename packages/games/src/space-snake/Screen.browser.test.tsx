@@ -155,6 +155,20 @@ test('losing the focus pauses; going on counts down; ending asks first', async (
   await expect.element(heading('Insufficient Credits')).toBeVisible();
 });
 
+test('ending a run says what it comes to: nothing was done yet, or what was reached', async () => {
+  await screen.play({ credits: 1 });
+  window.dispatchEvent(new Event('blur'));
+  await button('End run').click();
+  await expect.element(page.getByText(/^You have not made a move yet, so this run will not count\./)).toBeVisible();
+  await button('Keep playing').click();
+  await screen.untilPlaying();
+  await userEvent.keyboard('{ArrowDown}');
+  screen.pass(400);
+  window.dispatchEvent(new Event('blur'));
+  await button('End run').click();
+  await expect.element(page.getByText(/^It ends here, with what you reached\. The credit is spent\./)).toBeVisible();
+});
+
 test('another screen of the hub is reached through the question, and the run counts', async () => {
   const memory = await screen.open({ credits: 1 });
   memory.goElsewhere();
