@@ -78,6 +78,24 @@ describe.each(Object.entries(BANNED))('the texts in %s', (language, banned) => {
   });
 });
 
+/** Runs *count*, or not; for factions and gates they *help*, which asks for more. */
+const COUNTS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\{)\bcount(?:s|ed)?\b/i,
+  de: /zähl/i,
+  fr: /\bcompte/i,
+  es: /\b(?:cuenta|contar)/i,
+  'pt-BR': /\bcont(?:a|am|ar|e)\b/i,
+  ja: /カウント/,
+  ar: /حتس|حُسب/,
+};
+const OF_FACTIONS = /^leaderboard: gates\.|^settings: profile\.faction|^settings: choose\.|^landing: .*factions\./;
+
+it.each(Object.entries(COUNTS))('in %s a run helps a faction or a gate, and counts by itself', (language, counts) => {
+  const texts = textsOf(language).filter(({ place }) => OF_FACTIONS.test(place));
+  expect(texts.length).toBeGreaterThan(40);
+  expect(found(texts, counts)).toEqual([]);
+});
+
 /** A number in a text and the noun that it counts; numbers that never are one are left out by their key. */
 const COUNTED =
   /(?<!(?:of|de) )\{\{(?!total|max)\w+(?:, number)?\}\} (?:points?|credits?|runs?|games?|players?|moves|strikes|answers|days|hours|minutes|pieces|medals|drones|enemies)\b/i;

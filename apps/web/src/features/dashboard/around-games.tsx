@@ -167,7 +167,7 @@ export function SkeinCard() {
           <p className={styles.turn}>
             {closest
               ? t('gates.closest', { gate: t(`gates.name.${gateName(closest.gate)}`), turn: turnText(closest) })
-              : t('gates.turn.free')}
+              : t('gates.lead')}
           </p>
           {part?.side && (
             <p className={styles.own}>
