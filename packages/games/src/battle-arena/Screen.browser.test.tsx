@@ -123,7 +123,7 @@ test('without credits the card shows the missing amount', async () => {
     .element(page.getByText('You need 1 credit to play this game. You currently have 0 credits.'))
     .toBeVisible();
   expect(button(/1 Credit/).elements()).toHaveLength(0);
-  await button('Roll the dice').click();
+  await button('Roll the dice – free').click();
   expect(memory.visited).toEqual(['getCredits']);
 });
 

@@ -40,17 +40,36 @@ export interface PracticeActionsProps {
   readonly onLeave: () => void;
   /** The way to ranked runs. */
   readonly children?: ReactNode;
+  /** That way can be paid for, so it comes first. */
+  readonly isRankedFirst?: boolean;
 }
 
 /** Buttons of a result that offers practice. */
 export function PracticeActions(props: PracticeActionsProps) {
-  const { next, note, leaveLabel, starting, onNext, onLeave, children } = props;
+  const { next, note, leaveLabel, starting, onNext, onLeave, children, isRankedFirst = false } = props;
+  const again = (
+    <Button
+      variant={isRankedFirst ? 'secondary' : 'primary'}
+      icon={<ArrowRight aria-hidden="true" />}
+      busy={starting}
+      onClick={onNext}
+    >
+      {next}
+    </Button>
+  );
   return (
     <>
-      <Button variant="primary" icon={<ArrowRight aria-hidden="true" />} busy={starting} onClick={onNext}>
-        {next}
-      </Button>
-      {children}
+      {isRankedFirst ? (
+        <>
+          {children}
+          {again}
+        </>
+      ) : (
+        <>
+          {again}
+          {children}
+        </>
+      )}
       <Button onClick={onLeave}>{leaveLabel}</Button>
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </>

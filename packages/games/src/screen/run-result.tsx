@@ -52,8 +52,8 @@ export function RunResultView<State extends SimState, Command, Event>({
     run.controller,
   );
   const menu = parts.texts?.menu;
-  const practised = run.ticket?.practice === true;
-  const runId = practised ? undefined : run.ticket?.runId;
+  const practiced = run.ticket?.practice === true;
+  const runId = practiced ? undefined : run.ticket?.runId;
   const starting = run.working !== undefined || stage.status === 'loading';
   const challenge =
     runId !== undefined && parts.sim.beacons && host.challenge ? () => host.challenge?.(runId) : undefined;
@@ -66,7 +66,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       medals={host.conditions?.medals ?? parts.listing.medals}
       pointsRule={pointsRule}
       toBeat={host.course?.toBeat}
-      points={practised || host.conditions || parts.countsPoints ? undefined : outcome.points}
+      points={practiced || host.conditions || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
       suggestion={suggestion()}
       stats={stats}
@@ -81,7 +81,7 @@ export function RunResultView<State extends SimState, Command, Event>({
 
   /** One next thing: an account, a challenge to beat a best, else another game. */
   function suggestion() {
-    if (practised && !host.course && host.ranked === null) return <RankedBenefits />;
+    if (practiced && !host.course && host.ranked === null) return <RankedBenefits />;
     if (isBest && challenge) return <ChallengeButton onClick={challenge} />;
     return !host.course && host.tryNext && <TryNext {...host.tryNext} />;
   }
@@ -96,7 +96,7 @@ export function RunResultView<State extends SimState, Command, Event>({
           next={t(`screen.course.${course.kind}.again`)}
           leaveLabel={t(`screen.course.${course.kind}.back`)}
           starting={starting}
-          onNext={stage.status === 'failed' ? stage.reload : run.practise}
+          onNext={stage.status === 'failed' ? stage.reload : run.practice}
           onLeave={() => host.leave()}
         >
           {submission.status === 'unkept' && (
@@ -109,17 +109,26 @@ export function RunResultView<State extends SimState, Command, Event>({
     }
     // Under a day's conditions there is one ranked run.
     const toDay = host.conditions?.toDay;
-    if (practised || host.conditions || practice?.afterRankedNote !== undefined) {
+    const canPay =
+      practiced &&
+      host.conditions?.isSpent !== true &&
+      host.credits !== null &&
+      host.credits > 0 &&
+      host.ranked !== null;
+    if (practiced || host.conditions || practice?.afterRankedNote !== undefined) {
       return (
         <PracticeActions
           next={practice?.again ?? t('screen.practice.again')}
-          note={practised ? undefined : practice?.afterRankedNote}
+          note={practiced ? undefined : practice?.afterRankedNote}
           leaveLabel={toDay ? t('screen.conditions.toDay') : (menu ?? t('screen.toHub'))}
           starting={starting}
-          onNext={stage.status === 'failed' ? stage.reload : run.practise}
+          isRankedFirst={canPay}
+          onNext={stage.status === 'failed' ? stage.reload : run.practice}
           onLeave={toDay ?? (menu === undefined ? () => host.leave() : run.toMenu)}
         >
-          {practised && !host.conditions?.isSpent && <PlayRankedButton host={host} onClick={playRanked} />}
+          {practiced && !host.conditions?.isSpent && (
+            <PlayRankedButton host={host} primary={canPay} onClick={playRanked} />
+          )}
         </PracticeActions>
       );
     }

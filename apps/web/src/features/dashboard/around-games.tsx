@@ -94,7 +94,7 @@ function Six({ daily }: { readonly daily: Daily }) {
       <div className={styles.todaySixWords}>
         <h2 id="today-six" className={styles.todaySixTitle}>
           <Link to="/daily">
-            {t('title')} <ChevronRight className={styles.todaySixArrow} aria-hidden="true" />
+            {t('todays')} <ChevronRight className={styles.todaySixArrow} aria-hidden="true" />
           </Link>
         </h2>
         <p className={styles.facts}>

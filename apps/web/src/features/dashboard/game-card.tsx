@@ -1,4 +1,5 @@
 import type { BreakdownEntry } from '@star-seekers/contracts';
+import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
 import type { Keepsake } from '@star-seekers/games/game-host';
 import { type Medal, medalOf } from '@star-seekers/games/medal';
@@ -9,6 +10,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { savesData } from '../../shell/saves-data.ts';
+import { CreditCoin } from '../../ui/credit-coin.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Countup } from '../../ui/countup.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -26,7 +28,7 @@ export type GameRecord = BreakdownEntry | 'loading' | 'none' | 'unknown';
 
 export interface GameCardProps {
   readonly entry: CatalogEntry;
-  /** Undefined for visitors, who can only practise. */
+  /** Undefined for visitors, who can only practice. */
   readonly record?: GameRecord | undefined;
   /** What the player has collected in it. */
   readonly keepsakes?: readonly Keepsake[] | undefined;
@@ -83,6 +85,12 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
             aria-label={t(`games.${action}Label`, { game: title })}
           >
             {resumable ? t('hint.resume') : t(`games.${record ? 'play' : 'try'}`)}
+            {action === 'play' && (
+              <span className={styles.cost}>
+                {CREDITS_PER_RUN}
+                <CreditCoin />
+              </span>
+            )}
           </LinkButton>
           {record && (
             <LinkButton
