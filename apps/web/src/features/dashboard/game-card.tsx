@@ -164,7 +164,7 @@ function GameRecordFigures({ record }: { readonly record: GameRecord }) {
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{record === 'loading' ? <Skeleton width="3rem" /> : value}</dd>
+          <dd className={styles.value}>{record === 'loading' ? <Skeleton width="1.5rem" /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -182,7 +182,7 @@ function DayRow({ daily }: { readonly daily: Daily }) {
       title={t('todays')}
       text={`${t('played')}: ${played} · ${left}`}
     >
-      <LinkButton to="/daily" variant="primary">
+      <LinkButton to="/daily" variant="primary" aria-label={`${t('see')}: ${t('todays')}`}>
         {t('see')}
       </LinkButton>
     </Row>
