@@ -1,5 +1,4 @@
 import type { BreakdownEntry } from '@star-seekers/contracts';
-import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
 import type { Keepsake } from '@star-seekers/games/game-host';
 import { type Medal, medalOf } from '@star-seekers/games/medal';
@@ -87,7 +86,7 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
             {resumable ? t('hint.resume') : t(`games.${record ? 'play' : 'try'}`)}
             {action === 'play' && (
               <span className={styles.cost}>
-                {CREDITS_PER_RUN}
+                1
                 <CreditCoin />
               </span>
             )}

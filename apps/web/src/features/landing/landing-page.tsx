@@ -84,7 +84,6 @@ function Start() {
     <>
       <p className={classNames(styles.lead, styles.visitorLead)}>{t('hero.lead')}</p>
       <Actions label={t('hero.play')} gameId={lastGame()} practice />
-      <p className={styles.hub}>{t('hero.hub')}</p>
     </>
   );
 }
