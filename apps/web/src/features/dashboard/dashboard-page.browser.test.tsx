@@ -287,13 +287,13 @@ const openRun = (gameId: number, startedAt: number): OpenRun => ({
 test('with credits the one next thing is a dice that is ready, else today’s games (clarity 3)', async () => {
   const ready = await show(player({ credits: 3 }));
   await expect.element(ready.screen.getByRole('link', { name: 'Roll the dice – free' })).toBeVisible();
-  await expect.element(ready.screen.getByRole('link', { name: /^Play Now: The Lamp/ })).not.toBeInTheDocument();
+  await expect.element(ready.screen.getByRole('link', { name: /^Open: Daily: The Lamp/ })).not.toBeInTheDocument();
   await ready.screen.unmount();
   stop();
   queryClient.clear();
 
   const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
-  await expect.element(screen.getByRole('link', { name: /^Play Now: The Lamp/ })).toHaveAttribute('href', '/daily');
+  await expect.element(screen.getByRole('link', { name: /^Open: Daily: The Lamp/ })).toHaveAttribute('href', '/daily');
   await expect.element(screen.getByRole('link', { name: 'Roll the dice – free' })).not.toBeInTheDocument();
   // Each thing once: today's games are not shown again below.
   await expect.element(screen.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
