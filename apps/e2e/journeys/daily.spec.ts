@@ -12,7 +12,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
   const { username } = await registerWithCredits(page);
   await installFrameClock(page);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: "Play Now: The Lamp's Six" }).click();
+  await page.getByRole('link', { name: "Open: Daily: The Lamp's Six" }).click();
   await expect(page.getByRole('img', { name: /^The Lamp: 0 of \d stars lit$/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Attempt - 1 Credit: Space Snake' }).click();
@@ -26,7 +26,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
   await expect(page.getByText('Points of the day:', { exact: false })).toBeVisible();
   await hub.runClock();
 
-  await page.getByRole('button', { name: "The Lamp's Six" }).click();
+  await page.getByRole('button', { name: 'To the daily' }).click();
   await expect(page).toHaveURL(new RegExp(`/daily/${day}$`));
   // Time goes on there.
   await page.reload();

@@ -72,7 +72,7 @@ test('a newcomer plays after two clicks, signs up inside the game, and plays a c
   await page.keyboard.press('Escape');
   await endRun(page, ARENA);
 
-  await page.getByRole('button', { name: 'Sign Up to Play Ranked' }).click();
+  await page.getByRole('button', { name: 'Sign Up for Runs That Count' }).click();
   const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });
   await dialog.getByLabel('Username').fill(account.username);
   await dialog.getByLabel('Email').fill(account.email);

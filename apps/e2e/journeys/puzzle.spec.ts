@@ -60,7 +60,7 @@ test('a puzzle is studied, paused by a hidden tab, solved by keys and accessible
   await expect(page.getByText('This run counts', { exact: true })).toBeVisible();
   await page.getByText('Details', { exact: true }).click();
   await expect(page.getByText('Perfect game', { exact: true })).toBeVisible();
-  await expect(page.getByText(`Rank ${answer.rank} this month`)).toBeVisible();
+  await expect(page.getByText(`Place ${answer.rank} on this month's board of the game`)).toBeVisible();
   await expectAccessible(page);
   const [codex] = await Promise.all([
     page.waitForEvent('popup'),

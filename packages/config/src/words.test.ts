@@ -20,6 +20,19 @@ const BANNED: Readonly<Record<string, RegExp>> = {
   ar: /موثّق|وُثّق|توثيق|إجازة|\} ضوء/,
 };
 
+/** British spelling, in what players read of the universe too. */
+const BRITISH =
+  /colour|neighbour|harbour|\bgrey|\bcentre|metres?\b|\blitre|favour|honour|armour|licence|jewell|programme\b|judgement|sombre|plough|\b(?:to|after)wards\b/i;
+
+it('the codex and the questions in English are American', () => {
+  const files = globSync('packages/content/{codex,quiz}/en/*.md', { cwd: root });
+  const lines = files.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'));
+  // Headings of questions are their ids, as are the targets of links.
+  const texts = lines.filter((line) => !line.startsWith('## ')).map((line) => line.replaceAll(/\]\([^)]*\)/g, ']'));
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((line) => BRITISH.test(line))).toEqual([]);
+});
+
 /** Where a banned word means something else, or is a documented text. */
 const ALLOWED = new Set(['credits: returned.failedTitle', 'listing: kicker']);
 
@@ -76,6 +89,24 @@ describe.each(Object.entries(BANNED))('the texts in %s', (language, banned) => {
   it('have an en dash where a dash is meant', () => {
     expect(found(texts, /--|—/)).toEqual([]);
   });
+});
+
+/** Runs *count*, or not; for factions and gates they *help*, which asks for more. */
+const COUNTS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\{)\bcount(?:s|ed)?\b/i,
+  de: /zähl/i,
+  fr: /\bcompte/i,
+  es: /\b(?:cuenta|contar)/i,
+  'pt-BR': /\bcont(?:a|am|ar|e)\b/i,
+  ja: /カウント/,
+  ar: /حتس|حُسب/,
+};
+const OF_FACTIONS = /^leaderboard: gates\.|^settings: profile\.faction|^settings: choose\.|^landing: .*factions\./;
+
+it.each(Object.entries(COUNTS))('in %s a run helps a faction or a gate, and counts by itself', (language, counts) => {
+  const texts = textsOf(language).filter(({ place }) => OF_FACTIONS.test(place));
+  expect(texts.length).toBeGreaterThan(40);
+  expect(found(texts, counts)).toEqual([]);
 });
 
 /** A number in a text and the noun that it counts; numbers that never are one are left out by their key. */

@@ -1,3 +1,4 @@
+import type { CommandLog } from './command-log.ts';
 /**
  * Hidden information: what decides a run but must not be known to the player yet (faces of cards, right answers). A dealer holds it.
  * The simulation requests it step by step and receives each answer as a command, so a log replays without a dealer.
@@ -41,6 +42,14 @@ export interface RevealCall {
 /** A request with its answer. */
 export interface Deal extends RevealCall {
   readonly reveal: Reveal;
+}
+
+/** Whether a player has done anything in a run: answers of the dealer are no deeds. */
+export function isPlayed<Command>(
+  hidden: Pick<HiddenInformation<never, Command>, 'revealIn'> | undefined,
+  { commands }: Pick<CommandLog<Command>, 'commands'>,
+): boolean {
+  return commands.some(({ command }) => hidden?.revealIn(command) === undefined);
 }
 
 /** Whether two sets of numbers are equal, regardless of order. */

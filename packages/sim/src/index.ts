@@ -54,6 +54,7 @@ export {
   type Reveal,
   type RevealCall,
   type RevealRequest,
+  isPlayed,
   sameCall,
   sameFigures,
 } from './hidden-information.ts';

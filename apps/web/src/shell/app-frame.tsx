@@ -9,6 +9,7 @@ import { closeAuthDialog, useAuthDialog } from '../features/auth/auth-dialog-sto
 import { LanguageSelect } from '../features/language/language-select.tsx';
 import { useSession } from '../features/session/session.ts';
 import { loadTexts } from '../i18n/index.ts';
+import { CreditCoin } from '../ui/credit-coin.tsx';
 import { OnDemand } from '../ui/on-demand.tsx';
 import { toast } from '../ui/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
@@ -162,6 +163,7 @@ export function BottomBar() {
               {showsCredits && session.status === 'signedIn' && (
                 <span className={styles.credits}>
                   <VisuallyHidden>{t('credits.word')} </VisuallyHidden>
+                  <CreditCoin />
                   {balance.format(session.user.credits)}
                 </span>
               )}

@@ -19,3 +19,6 @@ export const navLinks: readonly NavLinkEntry[] = [
   { to: '/credits', label: 'credits', icon: Coins },
   { to: '/ss-ip', label: 'ssIp', icon: Orbit },
 ];
+
+/** URL fragment of the dashboard that opens the question for the player's faction. */
+export const FACTION_HASH = '#faction';

@@ -22,7 +22,7 @@ const par = z.object({ bronze: count, silver: count, gold: count });
 
 export const daily = z.object({
   day: dayName,
-  /** `tomorrow`: it can be seen, and practised. `open`: ranked attempts are possible. `past`: it can be read and watched. */
+  /** `tomorrow`: it can be seen, and practiced. `open`: ranked attempts are possible. `past`: it can be read and watched. */
   state: z.enum(['tomorrow', 'open', 'past']),
   startsAt: timestamp,
   endsAt: timestamp,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { LocalHost } from '../screen/local-host.ts';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { botPlayer } from '../testing/play-bot.ts';
 import { battleArena } from './game.ts';
@@ -13,8 +14,14 @@ function loseAllShips(): void {
   while (!screen.state().ended) screen.step(60);
 }
 
+/** As on a device whose player knows that results leave by themselves. */
+function seeFirstResult(memory: LocalHost): void {
+  memory.getHost().hints.see('result.returns');
+}
+
 test('a run starts and is played by keys; after the last ship it is verified, and 5 s later the dashboard opens', async () => {
   const memory = await screen.open({ credits: 3 });
+  seeFirstResult(memory);
   await expect.element(heading('Cosmic Battle Arena')).toBeVisible();
   await screen.shows('Medium', 'Max 500 Points', 'Your Best –', 'Cost 1 Credit');
   await screen.start();
@@ -40,24 +47,73 @@ test('a run starts and is played by keys; after the last ship it is verified, an
   expect(memory.submitted).toHaveLength(1);
 });
 
-test('using a control holds the countdown, any other use begins it anew; another run costs a credit, and MAIN MENU leaves at once', async () => {
-  const memory = await screen.play();
+const countdown = (left: string) => page.getByText(`Back to the dashboard in ${left}`);
+const reading = () => page.getByText('Stays open while you read.');
+
+test('a control with the focus holds the countdown; another run costs a credit, and MAIN MENU leaves at once', async () => {
+  const memory = await screen.open();
+  seeFirstResult(memory);
+  await screen.start();
   loseAllShips();
-  const countdown = (left: string) => page.getByText(`Back to the dashboard in ${left}`);
   await expect.element(countdown('5 seconds')).toBeVisible();
+  await screen.shows('This run counts');
   screen.pass(2000);
   await expect.element(countdown('3 seconds')).toBeVisible();
-  await userEvent.keyboard('x');
-  await expect.element(countdown('5 seconds')).toBeVisible();
   button('MAIN MENU').element().focus();
-  screen.pass(20_000);
-  await expect.element(countdown('5 seconds')).toBeVisible();
+  screen.pass(40_000);
+  await expect.element(countdown('3 seconds')).toBeVisible();
   await button('Fly Again - 1 Credit').click();
   await screen.untilPlaying();
   expect(memory.getHost().credits).toBe(1);
   loseAllShips();
   await button('MAIN MENU').click();
   expect(memory.visited).toEqual(['leave']);
+});
+
+test.each<[string, (panel: Element) => void]>([
+  ['a key', (panel) => panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))],
+  ['a moved pointer', (panel) => panel.dispatchEvent(new PointerEvent('pointermove', { movementX: 3, bubbles: true }))],
+  ['a finger', (panel) => panel.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))],
+  ['a wheel', (panel) => panel.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))],
+  ['scrolling', (panel) => panel.dispatchEvent(new Event('scroll'))],
+])('%s is the sign of a reader, who has half a minute before the countdown begins anew', async (_, sign) => {
+  const memory = await screen.open();
+  seeFirstResult(memory);
+  await screen.start();
+  loseAllShips();
+  await screen.shows('This run counts');
+  screen.pass(3000);
+  await expect.element(countdown('2 seconds')).toBeVisible();
+  sign(heading('The line has fallen').element());
+  await expect.element(reading()).toBeVisible();
+  screen.pass(29_000);
+  await expect.element(reading()).toBeVisible();
+  screen.pass(1000);
+  await expect.element(countdown('5 seconds')).toBeVisible();
+  screen.pass(5000);
+  await expect.poll(() => memory.visited).toEqual(['leave']);
+});
+
+test('Stay here ends the countdown', async () => {
+  const memory = await screen.open();
+  seeFirstResult(memory);
+  await screen.start();
+  loseAllShips();
+  await button('Stay here').click();
+  await expect.element(reading()).toBeVisible();
+  screen.pass(60_000);
+  await expect.element(reading()).toBeVisible();
+  expect(memory.visited).toEqual([]);
+});
+
+test('the first result of a device stays until its player goes', async () => {
+  const memory = await screen.play();
+  loseAllShips();
+  await screen.shows('This run counts');
+  screen.pass(60_000);
+  await expect.element(page.getByText(/^Back to the dashboard in/)).not.toBeInTheDocument();
+  expect(memory.visited).toEqual([]);
+  expect(memory.getHost().hints.isSeen('result.returns')).toBe(true);
 });
 
 test('without credits the card shows the missing amount', async () => {
@@ -67,7 +123,7 @@ test('without credits the card shows the missing amount', async () => {
     .element(page.getByText('You need 1 credit to play this game. You currently have 0 credits.'))
     .toBeVisible();
   expect(button(/1 Credit/).elements()).toHaveLength(0);
-  await button('Roll the dice').click();
+  await button('Roll the dice – free').click();
   expect(memory.visited).toEqual(['getCredits']);
 });
 

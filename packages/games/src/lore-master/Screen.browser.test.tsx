@@ -214,7 +214,7 @@ test('without credits the button says so, and the last result stays in sight', a
   await expect.element(button('Insufficient Credits')).toBeDisabled();
   await expect.element(page.getByText('98 / 100 right (98%)')).toBeVisible();
   await expect.element(page.getByText('PASSED', { exact: true })).toBeVisible();
-  await button('Roll the dice').click();
+  await button('Roll the dice – free').click();
   expect(memory.visited).toEqual(['getCredits']);
 });
 

@@ -211,6 +211,6 @@ test('when the time is up the score is 0; the clock is red for the last thirty s
 test('without a credit there is the card that says so', async () => {
   const memory = await screen.open({ credits: 0 });
   await expect.element(heading('Insufficient Credits')).toBeVisible();
-  await button('Roll the dice').click();
+  await button('Roll the dice – free').click();
   expect(memory.visited).toEqual(['getCredits']);
 });

@@ -57,9 +57,9 @@ test('the goals in moves and in time that are still open are shown live (G5.29, 
 });
 
 test('the seam bar shows the par, then the best run of this device, which practice never becomes (G5.19)', async () => {
-  const practised = await showHud({ kind: 'practice' });
-  practised.play(LEAST_MOVES);
-  await practised.unmount();
+  const practiced = await showHud({ kind: 'practice' });
+  practiced.play(LEAST_MOVES);
+  await practiced.unmount();
   const first = await showHud();
   first.play(0, 30 * 60);
   await expect.element(pace(`Par at this time: ${seamsAt(parCurve(60), 30 * 60)}.`)).toBeInTheDocument();

@@ -24,7 +24,7 @@ async function showTools(kind: RunKind) {
 
 test('a ranked run has neither Peek nor Numbers, as a button or by a key (C 3)', async () => {
   const { look } = await showTools('ranked');
-  await expect.element(page.getByText('Ranked')).toBeVisible();
+  await expect.element(page.getByText('Counts')).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([button('Reset').element()]);
   await userEvent.keyboard('{v>}');
   expect(look.peeking).toBe(false);

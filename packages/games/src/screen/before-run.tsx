@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameSlug } from '../game-texts.ts';
 import type { GameHost, StartFailure } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
-import { CreditButtons, PlayRankedButton, PractiseButton, StartButton, TakeOverButton } from './start-actions.tsx';
+import { CreditButtons, PlayRankedButton, PracticeButton, StartButton, TakeOverButton } from './start-actions.tsx';
 import { StartFailureNotice, type StartProblem } from './start-failure-notice.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useConditionsLine } from './use-conditions-line.ts';
@@ -24,7 +24,7 @@ export interface BeforeRunProps {
   readonly failure: StartFailure | undefined;
   readonly texts: MenuTexts;
   readonly onStart: () => void;
-  readonly onPractise: () => void;
+  readonly onPractice: () => void;
   readonly onResume: () => void;
   readonly onAbandon: () => void;
 }
@@ -44,7 +44,7 @@ export interface MenuTexts {
 /** The menu: an open run first, then what is missing to pay for one, then how to play. */
 export function BeforeRun(props: BeforeRunProps) {
   const { host, slug, howToPlay, loading, working, failure, texts } = props;
-  const { onStart, onPractise, onResume, onAbandon } = props;
+  const { onStart, onPractice, onResume, onAbandon } = props;
   const { t } = useTranslation('games');
   const controlsHint = useControlsHint(slug);
   const conditions = useConditionsLine(slug, host.conditions);
@@ -63,9 +63,10 @@ export function BeforeRun(props: BeforeRunProps) {
     );
   }
   const busy = loading || working !== undefined;
-  const practise = (
-    <PractiseButton label={texts.practice} disabled={busy} primary={host.tooSlow} onClick={onPractise} />
-  );
+  const missing = missingCredits(host, failure);
+  // There is one primary action: where credits are missing, they are it.
+  const isRather = host.tooSlow && missing === undefined;
+  const practice = <PracticeButton label={texts.practice} disabled={busy} primary={isRather} onClick={onPractice} />;
   const menu = { goal: t(`${slug}.goal`), conditions, howToPlay, problem };
   const starting = loading
     ? (texts.loading ?? t('screen.start.loading'))
@@ -79,22 +80,21 @@ export function BeforeRun(props: BeforeRunProps) {
         hint={controlsHint}
         actions={
           <>
-            <StartButton label={starting || t('screen.practice.start')} busy={busy} onClick={onPractise} />
+            <StartButton label={starting || t('screen.practice.start')} busy={busy} onClick={onPractice} />
             {!isSpent && <PlayRankedButton host={host} onClick={() => host.playRanked()} />}
           </>
         }
       />
     );
   }
-  const missing = missingCredits(host, failure);
   if (missing === undefined) {
-    const note = host.tooSlow ? t('screen.start.tooSlow') : host.rolled;
+    const notes = [host.rolled, host.tooSlow === true && t('screen.start.tooSlow')].filter(Boolean);
     const label = host.credits === null ? t('screen.start.startFree') : (texts.start ?? t('screen.start.start'));
     return (
       <StartPanel
         {...menu}
         kicker={t('screen.start.kicker')}
-        {...(note !== undefined && { note })}
+        {...(notes.length > 0 && { note: notes.join(' ') })}
         hint={controlsHint}
         actions={
           <>
@@ -103,7 +103,7 @@ export function BeforeRun(props: BeforeRunProps) {
             ) : (
               <StartButton label={starting || label} busy={busy} discouraged={host.tooSlow} onClick={onStart} />
             )}
-            {practise}
+            {practice}
           </>
         }
       />
@@ -112,7 +112,7 @@ export function BeforeRun(props: BeforeRunProps) {
   if (texts.insufficient === undefined) {
     return (
       <InsufficientCredits host={host} credits={missing}>
-        {practise}
+        {practice}
       </InsufficientCredits>
     );
   }
@@ -131,7 +131,7 @@ export function BeforeRun(props: BeforeRunProps) {
             {texts.insufficient}
           </Button>
           <CreditButtons host={host} primary />
-          {practise}
+          {practice}
         </>
       }
     />

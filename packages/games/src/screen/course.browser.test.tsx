@@ -34,7 +34,7 @@ function onCourseOf({ id, load }: CatalogEntry) {
     { name: 'Nova', setup, log },
     { name: 'Kite', setup, log },
   ];
-  const practising = { ranked: null, practiceOnly: true, credits: null };
+  const practicing = { ranked: null, practiceOnly: true, credits: null };
 
   async function endRun(): Promise<void> {
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -43,11 +43,11 @@ function onCourseOf({ id, load }: CatalogEntry) {
     await button('End the run').click();
   }
 
-  return { game, screen, course, ghosts, practising, endRun };
+  return { game, screen, course, ghosts, practicing, endRun };
 }
 
 describe.each(GAMES)('on the course of a run of $slug', (entry) => {
-  const { screen, course, ghosts, practising, endRun } = onCourseOf(entry);
+  const { screen, course, ghosts, practicing, endRun } = onCourseOf(entry);
   const { setup } = course;
 
   test('a duel begins where the run began, beside its ghosts, and hands in what was played', async () => {
@@ -58,7 +58,7 @@ describe.each(GAMES)('on the course of a run of $slug', (entry) => {
       return () => undefined;
     };
     const memory = await screen.open({
-      ...practising,
+      ...practicing,
       course: {
         kind: 'duel',
         plan: { course, ghosts },
@@ -92,7 +92,7 @@ describe.each(GAMES)('on the course of a run of $slug', (entry) => {
 });
 
 describe('on the course of a run, alike in all games', () => {
-  const { game, screen, course, practising, endRun } = onCourseOf(GAMES[0] as CatalogEntry);
+  const { game, screen, course, practicing, endRun } = onCourseOf(GAMES[0] as CatalogEntry);
   const { setup, log } = course;
 
   test('a run is taken over at a tick, and once more from there', async () => {
@@ -103,7 +103,7 @@ describe('on the course of a run, alike in all games', () => {
       ghosts: [{ name: 'Nova', setup, log, keyframes }],
     };
     const memory = await screen.open({
-      ...practising,
+      ...practicing,
       course: { kind: 'branch', plan, backHref: '/run/1?t=3' },
     });
     await screen.ready('Take the Controls');

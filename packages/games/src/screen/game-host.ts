@@ -168,7 +168,7 @@ export interface HostedConditions {
 
 /** What a game screen needs from the page around it: the hub, or a `LocalHost`. */
 export interface GameHost {
-  /** Null for a visitor, who practises. */
+  /** Null for a visitor, who practices. */
   readonly ranked: HostedRuns | null;
   /** The screen was opened for practice: its menu offers that, and the way to ranked runs. */
   readonly practiceOnly: boolean;

@@ -18,9 +18,12 @@ export interface InsufficientCreditsProps {
 /** Replaces the menu while the balance does not pay for a run (`G0.3`). */
 export function InsufficientCredits({ host, credits, onKeepPlaying, children }: InsufficientCreditsProps) {
   const { t } = useTranslation('games');
+  const message = t('screen.insufficient.message', { count: credits });
+  // What helps comes first where it is there for nothing.
+  const isFree = host.rollReady === true && !onKeepPlaying;
   return (
     <OverlayPanel
-      title={t('screen.insufficient.title')}
+      title={t(isFree ? 'screen.insufficient.free' : 'screen.insufficient.title')}
       actions={
         <>
           {onKeepPlaying && (
@@ -34,8 +37,19 @@ export function InsufficientCredits({ host, credits, onKeepPlaying, children }: 
         </>
       }
     >
-      <p>{t('screen.insufficient.message', { count: credits })}</p>
-      <p>{t('screen.insufficient.hint')}</p>
+      {isFree ? (
+        <>
+          <p>{t('screen.insufficient.freeHint')}</p>
+          <p>
+            {t('screen.insufficient.title')}: {message}
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{message}</p>
+          <p>{t('screen.insufficient.hint')}</p>
+        </>
+      )}
     </OverlayPanel>
   );
 }

@@ -19,11 +19,23 @@ test('New Game stands beside Pause and asks, with its price, before it ends the 
 });
 
 test('a device that draws too few frames is told so before a credit is paid, and offered practice first', async () => {
-  await screen.open({ credits: 1, tooSlow: true });
-  await expect.element(page.getByText('draws too slowly for a counted run', { exact: false })).toBeVisible();
+  await screen.open({ credits: 1, tooSlow: true, rolled: 'You rolled a 5.' });
+  await expect.element(page.getByText(/^You rolled a 5\. This device draws slowly\./)).toBeVisible();
+  await expect
+    .element(page.getByText('A run that falls seconds behind the clock does not count.', { exact: false }))
+    .toBeVisible();
   await screen.ready('Start Game - 1 Credit');
   expect(button('Practice - Free').element().className).toMatch(/primary/);
   expect(button('Start Game - 1 Credit').element().className).not.toMatch(/primary/);
+});
+
+test('what is missing has one primary action, on a slow device too', async () => {
+  await screen.open({ credits: 0, tooSlow: true, rollReady: true });
+  await expect.element(button('Roll the dice – free')).toBeVisible();
+  const primary = [...document.querySelectorAll('[data-overlay] button')].filter(({ className }) =>
+    /primary/.test(className),
+  );
+  expect(primary.map(({ textContent }) => textContent)).toEqual(['Roll the dice – free']);
 });
 
 test('New Game without a credit shows what is missing, and the running game goes on (C 1)', async () => {

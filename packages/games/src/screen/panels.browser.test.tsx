@@ -9,7 +9,7 @@ import { InsufficientCredits } from './insufficient-credits.tsx';
 import { LocalHost } from './local-host.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { ScreenHarness } from './testing/screen-harness.tsx';
-import { button, openDetails } from './testing/screen-test.tsx';
+import { heading, button, openDetails } from './testing/screen-test.tsx';
 
 async function show(Screen: () => React.ReactNode): Promise<void> {
   await render(<ScreenHarness Screen={Screen} memory={new LocalHost(spaceSnake)} />);
@@ -74,7 +74,7 @@ test('a result says what verified means, the next goal, and the rank that it bri
     .toBeVisible();
   await openDetails();
   await expect.element(page.getByText('Next goal: a score of 24,001 passes Nova')).toBeVisible();
-  await expect.element(page.getByText('New rank: Explorer')).toBeVisible();
+  await expect.element(page.getByText('You rise to Explorer')).toBeVisible();
 });
 
 test.for([
@@ -121,7 +121,7 @@ test('a run that takes no place tells none; the board beside it has the place of
   await showResult(VERIFIED);
   await openDetails();
   await expect.element(page.getByRole('row', { name: /2 Iris/ })).toBeVisible();
-  await expect.element(page.getByText(/Rank \d+ this month/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Place \d+/)).not.toBeInTheDocument();
 });
 
 test('a game takes the whole screen when the player wants it', async () => {
@@ -155,7 +155,7 @@ test('a result leads with the medal that was reached and with what was missing f
   const [medal, missing, board] = [
     page.getByText('Silver medal'),
     page.getByText('180 to Gold'),
-    page.getByRole('table', { name: 'This month' }),
+    page.getByRole('table', { name: "The game's board this month" }),
   ];
   for (const part of [medal, missing, board]) await expect.element(part).toBeVisible();
   const score = page.getByText('+205 points').element();
@@ -165,8 +165,14 @@ test('a result leads with the medal that was reached and with what was missing f
   expect(follows(score, board.element())).toBe(true);
 });
 
+test('a run that earns no points says nothing of points', async () => {
+  await showResult({ ...VERIFIED, score: 10 }, 0);
+  await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^\+\d+ points?$/)).not.toBeInTheDocument();
+});
+
 test.each([
-  [true, 'Roll the dice'],
+  [true, 'Roll the dice – free'],
   [false, 'Buy Credits'],
 ])('without credits the main action is the way to them that is open (roll ready: %s)', async (rollReady, name) => {
   const memory = new LocalHost(spaceSnake, { credits: 0, rollReady });
@@ -174,4 +180,9 @@ test.each([
     <ScreenHarness Screen={({ host }) => <InsufficientCredits host={host} credits={0} />} memory={memory} />,
   );
   expect(button(name).element().className).toMatch(/primary/);
+  // What helps is said first where it is free; the documented words stay.
+  await expect.element(heading(rollReady ? 'Your free roll is ready' : 'Insufficient Credits')).toBeVisible();
+  await expect
+    .element(page.getByText('You need 1 credit to play this game. You currently have 0 credits.', { exact: false }))
+    .toBeVisible();
 });

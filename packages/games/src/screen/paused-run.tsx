@@ -22,6 +22,8 @@ export interface PausedRunProps {
   /** Null in a mere pause. */
   readonly question: RunQuestion | null;
   readonly practice: boolean;
+  /** The player has done something in the run: without, it cannot count. */
+  readonly isPlayed: boolean;
   /** The rules allow no pause now: the run continues under the question. */
   readonly goesOn: boolean;
   /** The game's own word for a pause. */
@@ -50,6 +52,7 @@ export function PausedRun(props: PausedRunProps) {
     slug,
     question,
     practice,
+    isPlayed,
     goesOn,
     title,
     newGame,
@@ -101,7 +104,8 @@ export function PausedRun(props: PausedRunProps) {
     );
   }
   const free = course?.kind === 'duel' ? 'screen.course.duel.leave' : 'screen.leave.practice';
-  const ending = practice ? t(free) : (endMessage ?? t('screen.leave.message'));
+  const spent = isPlayed ? (endMessage ?? t('screen.leave.message')) : t('screen.leave.unplayed');
+  const ending = practice ? t(free) : spent;
   const canWait = !practice && question.kind === 'end';
   const message = [
     ending,

@@ -44,7 +44,7 @@ async function saidConditions(): Promise<string> {
 describe.each(catalog)('practice of $slug', ({ slug }) => {
   const { screen, endRun, conditions } = practiceOf(slug);
 
-  test('a visitor plays with one press, sees all along that it is practice and under which conditions of a day, and learns what a ranked run adds', async () => {
+  test('a visitor plays with one press, sees all along that it is practice and under which conditions of a day, and learns what a run that counts adds', async () => {
     const memory = await screen.open({
       ranked: null,
       practiceOnly: true,
@@ -60,8 +60,8 @@ describe.each(catalog)('practice of $slug', ({ slug }) => {
     await screen.untilPlaying();
     await labelled();
     await endRun();
-    await expect.element(page.getByRole('region', { name: 'What a ranked run adds' })).toBeVisible();
-    await button('Sign Up to Play Ranked').click();
+    await expect.element(page.getByRole('region', { name: 'What a run that counts adds' })).toBeVisible();
+    await button('Sign Up for Runs That Count').click();
     expect(memory.visited).toEqual(['playRanked']);
     expect([memory.pauses, memory.submitted]).toEqual([[], []]);
   });
@@ -70,7 +70,7 @@ describe.each(catalog)('practice of $slug', ({ slug }) => {
 describe('practice of a player, alike in all games', () => {
   const { screen, endRun, conditions } = practiceOf('space-snake');
 
-  test('a player practises from the menu and goes back to it, without a credit or anything kept', async () => {
+  test('a player practices from the menu and goes back to it, without a credit or anything kept', async () => {
     const memory = await screen.open({ credits: 1 });
     await screen.ready(/^start/i);
     await button(/Practice - Free$/).click();
@@ -78,7 +78,9 @@ describe('practice of a player, alike in all games', () => {
     await screen.untilPlaying();
     await labelled();
     await endRun();
-    await button('Play Ranked - 1 Credit').click();
+    expect(button('Counted Run - 1 Credit').element().className).toMatch(/primary/);
+    expect(button('Practice Again').element().className).not.toMatch(/primary/);
+    await button('Counted Run - 1 Credit').click();
     await expect.element(button(/Practice - Free$/)).toBeVisible();
     expect(memory.getHost().credits).toBe(1);
     expect([memory.pauses, memory.submitted, memory.visited]).toEqual([[], [], []]);
@@ -89,6 +91,6 @@ describe('practice of a player, alike in all games', () => {
     await saidConditions();
     await expect.element(button('Start Practice - Free')).toBeVisible();
     expect(memory.getHost().ranked).not.toBeNull();
-    expect(button('Play Ranked - 1 Credit').query()).toBeNull();
+    expect(button('Counted Run - 1 Credit').query()).toBeNull();
   });
 });

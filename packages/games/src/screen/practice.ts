@@ -16,7 +16,7 @@ export interface PlayedRuns {
   readonly last?: RunSetup;
 }
 
-/** How a game is practised: with its own rules, a seed of this browser and no server. */
+/** How a game is practiced: with its own rules, a seed of this browser and no server. */
 export interface Practice {
   /** The setup of a run, where a game needs more than the seed. */
   readonly setup?: (seed: number, played: PlayedRuns) => RunSetup;

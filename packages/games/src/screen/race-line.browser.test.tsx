@@ -13,14 +13,14 @@ test('a run is compared with the slowest rival that is ahead, and says whom it p
   const { controller, stepTo } = newClimb();
   await showClimb(() => <RaceLine controller={controller} rivals={[best, nova]} haptics={false} />);
   stepTo(60);
-  await expect.element(page.getByText('-60 against nova')).toBeVisible();
+  await expect.element(page.getByText('60 behind nova')).toBeVisible();
   stepTo(1200);
-  await expect.element(page.getByText('-100 against nova')).toBeVisible();
+  await expect.element(page.getByText('100 behind nova')).toBeVisible();
   stepTo(1410);
   await expect.element(page.getByText('Ahead of nova').first()).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('Ahead of nova');
   stepTo(1800);
-  await expect.element(page.getByText('+400 against nova')).toBeVisible();
+  await expect.element(page.getByText('400 ahead of nova')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
@@ -30,7 +30,7 @@ test('the own best is a rival as others are', async () => {
   const better: RivalPace = { name: null, everyS: 10, scores: [0, 900, 1800, 2700], ticks: 1800 };
   await showClimb(() => <RaceLine controller={controller} rivals={[nova, better]} haptics={false} />);
   stepTo(60);
-  await expect.element(page.getByText('-30 against your best')).toBeVisible();
+  await expect.element(page.getByText('30 behind your best')).toBeVisible();
 });
 
 test('without rivals there is no line', async () => {

@@ -42,8 +42,11 @@ export function RaceLine<State extends SimState, Command, Event>(props: RaceLine
   function leadText(): string {
     if (!lead) return '';
     const { name } = lead.rival;
-    const by = numberFormat(i18n.language, { signDisplay: 'exceptZero' }).format(lead.by);
-    return name === null ? t('screen.race.best', { lead: by }) : t('screen.race.rival', { lead: by, name });
+    const by = numberFormat(i18n.language).format(Math.abs(lead.by));
+    const place = lead.by < 0 ? 'behind' : 'ahead';
+    return name === null
+      ? t(`screen.race.${place}Best`, { lead: by })
+      : t(`screen.race.${place}Rival`, { lead: by, name });
   }
 
   /** How full the bar is, from -1 to 1: half with a lead of a quarter of the rival's final score. */

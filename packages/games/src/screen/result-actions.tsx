@@ -40,17 +40,36 @@ export interface PracticeActionsProps {
   readonly onLeave: () => void;
   /** The way to ranked runs. */
   readonly children?: ReactNode;
+  /** That way can be paid for, so it comes first. */
+  readonly isRankedFirst?: boolean;
 }
 
 /** Buttons of a result that offers practice. */
 export function PracticeActions(props: PracticeActionsProps) {
-  const { next, note, leaveLabel, starting, onNext, onLeave, children } = props;
+  const { next, note, leaveLabel, starting, onNext, onLeave, children, isRankedFirst = false } = props;
+  const again = (
+    <Button
+      variant={isRankedFirst ? 'secondary' : 'primary'}
+      icon={<ArrowRight aria-hidden="true" />}
+      busy={starting}
+      onClick={onNext}
+    >
+      {next}
+    </Button>
+  );
   return (
     <>
-      <Button variant="primary" icon={<ArrowRight aria-hidden="true" />} busy={starting} onClick={onNext}>
-        {next}
-      </Button>
-      {children}
+      {isRankedFirst ? (
+        <>
+          {children}
+          {again}
+        </>
+      ) : (
+        <>
+          {again}
+          {children}
+        </>
+      )}
       <Button onClick={onLeave}>{leaveLabel}</Button>
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </>
@@ -60,70 +79,89 @@ export function PracticeActions(props: PracticeActionsProps) {
 export interface ReturnActionsProps {
   /** From here it counts down to 0 and leaves (`G1.5`). */
   readonly seconds: number;
-  readonly starting: boolean;
-  /** On the button that starts the next run for a credit. */
-  readonly playAgainLabel?: string | undefined;
-  readonly onPlayAgain: () => void;
-  readonly onLeave: () => void;
+  /** There is nothing to read yet, or the next run begins. */
+  readonly isHeld: boolean;
+  /** The result stays until its player goes. */
+  readonly stays: boolean;
+  readonly next: Omit<PlayAgainActionsProps, 'free' | 'leaveLabel'>;
 }
 
 /** Buttons of a result that returns to the dashboard by itself. */
-export function ReturnActions({ seconds, starting, playAgainLabel, onPlayAgain, onLeave }: ReturnActionsProps) {
+export function ReturnActions({ seconds, isHeld, stays, next }: ReturnActionsProps) {
   const { t } = useTranslation('games');
-  const line = useRef<HTMLSpanElement>(null);
-  const left = useSecondsOfRest(line, starting ? undefined : seconds);
-  const leave = useEffectEvent(onLeave);
-
-  useEffect(() => {
-    if (left === 0) leave();
-  }, [left]);
-
   return (
     <>
-      <PlayAgainActions
-        free={false}
-        starting={starting}
-        playAgainLabel={playAgainLabel}
-        leaveLabel={t('screen.result.mainMenu')}
-        onPlayAgain={onPlayAgain}
-        onLeave={onLeave}
-      />
-      <span ref={line} className={styles.note}>
-        {t('screen.result.returnsIn', { count: left })}
-      </span>
+      <PlayAgainActions {...next} free={false} leaveLabel={t('screen.result.mainMenu')} />
+      {!stays && <Countdown seconds={seconds} isHeld={isHeld} onEnd={next.onLeave} />}
     </>
   );
 }
 
-/** Keys, pointers and wheels that work a panel. */
-const USES = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'scroll'] as const;
+/** Says when a result leaves, and keeps it for whoever wants to stay. */
+function Countdown({ seconds, isHeld, onEnd }: { seconds: number; isHeld: boolean; onEnd: () => void }) {
+  const { t } = useTranslation('games');
+  const line = useRef<HTMLSpanElement>(null);
+  const [stays, setStays] = useState(false);
+  const left = useSecondsOfRest(line, seconds, isHeld || stays);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (left === 0) end();
+  }, [left]);
+
+  return (
+    <span ref={line} className={styles.countdown}>
+      <span>{stays || left > seconds ? t('screen.result.stays') : t('screen.result.returnsIn', { count: left })}</span>
+      {!stays && (
+        <Button size="sm" onClick={stay}>
+          {t('screen.result.stay')}
+        </Button>
+      )}
+    </span>
+  );
+
+  function stay() {
+    setStays(true);
+    // The button goes.
+    panelOf(line)?.focus();
+  }
+}
+
+/** What a reader does with a panel. */
+const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'scroll'] as const;
+
+/** How long a panel waits for its reader after each sign, before it counts down. */
+const READING_SECONDS = 30;
 
 /**
- * Counts whole seconds down to 0 while nobody uses the panel: each use begins the count anew, so that a result can be read to its end, and a
- * control that has the focus holds it.
+ * Counts whole seconds down to 0 while nobody is there. Each sign of a reader gives time to read before the count begins anew, and a control
+ * that has the focus holds it.
  * @param part of the panel
- * @param seconds undefined while it is held anyway
- * @returns seconds left
+ * @returns seconds left, more than `seconds` while somebody reads
  */
-function useSecondsOfRest(part: RefObject<HTMLElement | null>, seconds: number | undefined): number {
-  const [left, setLeft] = useState(seconds ?? 0);
+function useSecondsOfRest(part: RefObject<HTMLElement | null>, seconds: number, isHeld: boolean): number {
+  const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const panel = part.current?.closest('[data-overlay]')?.firstElementChild;
-    if (!panel || seconds === undefined) return undefined;
+    const panel = panelOf(part);
+    if (!panel || isHeld) return undefined;
     const count = setInterval(() => {
       if (!panel.querySelector(':focus')) setLeft((last) => Math.max(0, last - 1));
     }, 1000);
-    const restart = (event: Event) => {
-      if (!isLeftOver(event)) setLeft(seconds);
+    const wait = (event: Event) => {
+      if (!isLeftOver(event)) setLeft(seconds + READING_SECONDS);
     };
     const listening = new AbortController();
-    for (const use of USES) panel.addEventListener(use, restart, { capture: true, signal: listening.signal });
+    for (const sign of SIGNS) panel.addEventListener(sign, wait, { capture: true, signal: listening.signal });
     return () => {
       clearInterval(count);
       listening.abort();
     };
-  }, [part, seconds]);
+  }, [part, seconds, isHeld]);
   return left;
+}
+
+function panelOf(part: RefObject<HTMLElement | null>): HTMLElement | null | undefined {
+  return part.current?.closest('[data-overlay]')?.querySelector<HTMLElement>('section');
 }
 
 /** Of a key that is held from the run, or of a pointer that rests where the panel has appeared. */

@@ -110,7 +110,7 @@ export function ResultPanel(props: ResultPanelProps) {
             <span className={styles.figure}>
               <CountingNumber value={score} from={0} durationMs={1200} />
             </span>
-            {points !== undefined && verified && !isUncounted && (
+            {points !== undefined && points > 0 && verified && !isUncounted && (
               <details className={styles.points}>
                 <summary>{t('screen.result.points', { count: points })}</summary>
                 <p>{props.pointsRule}</p>

@@ -2,7 +2,7 @@ import type { Outcome, SimState } from '@star-seekers/sim';
 import type { FrameStage } from '@star-seekers/stage/screen/run-frame.tsx';
 import { Button } from '@star-seekers/ui/button';
 import { CloudUpload, Compass } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
@@ -23,6 +23,9 @@ export interface RunResultViewProps<State extends SimState, Command, Event> {
   readonly stage: FrameStage;
 }
 
+/** Hint: a result that leaves by itself was seen on this device. */
+const RETURNS = 'result.returns';
+
 /** The end of a run: its result, and the next one for a credit, or the way back. */
 export function RunResultView<State extends SimState, Command, Event>({
   host,
@@ -33,6 +36,13 @@ export function RunResultView<State extends SimState, Command, Event>({
 }: RunResultViewProps<State, Command, Event>) {
   const { t } = useTranslation('games');
   const [askedAgain, setAskedAgain] = useState(false);
+  const { hints } = host;
+  // The first one is new to its reader, however long it takes to read.
+  const [isFirst] = useState(() => !hints.isSeen(RETURNS));
+  const returns = parts.returnsAfterSeconds !== undefined;
+  useEffect(() => {
+    if (returns) hints.see(RETURNS);
+  }, [returns, hints]);
   const missing = missingCredits(host, run.failure);
   const refused = run.failure?.kind === 'insufficient';
   if ((askedAgain || refused) && missing !== undefined) return <InsufficientCredits host={host} credits={missing} />;
@@ -42,8 +52,8 @@ export function RunResultView<State extends SimState, Command, Event>({
     run.controller,
   );
   const menu = parts.texts?.menu;
-  const practised = run.ticket?.practice === true;
-  const runId = practised ? undefined : run.ticket?.runId;
+  const practiced = run.ticket?.practice === true;
+  const runId = practiced ? undefined : run.ticket?.runId;
   const starting = run.working !== undefined || stage.status === 'loading';
   const challenge =
     runId !== undefined && parts.sim.beacons && host.challenge ? () => host.challenge?.(runId) : undefined;
@@ -56,7 +66,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       medals={host.conditions?.medals ?? parts.listing.medals}
       pointsRule={pointsRule}
       toBeat={host.course?.toBeat}
-      points={practised || host.conditions || parts.countsPoints ? undefined : outcome.points}
+      points={practiced || host.conditions || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
       suggestion={suggestion()}
       stats={stats}
@@ -71,7 +81,7 @@ export function RunResultView<State extends SimState, Command, Event>({
 
   /** One next thing: an account, a challenge to beat a best, else another game. */
   function suggestion() {
-    if (practised && !host.course && host.ranked === null) return <RankedBenefits />;
+    if (practiced && !host.course && host.ranked === null) return <RankedBenefits />;
     if (isBest && challenge) return <ChallengeButton onClick={challenge} />;
     return !host.course && host.tryNext && <TryNext {...host.tryNext} />;
   }
@@ -86,7 +96,7 @@ export function RunResultView<State extends SimState, Command, Event>({
           next={t(`screen.course.${course.kind}.again`)}
           leaveLabel={t(`screen.course.${course.kind}.back`)}
           starting={starting}
-          onNext={stage.status === 'failed' ? stage.reload : run.practise}
+          onNext={stage.status === 'failed' ? stage.reload : run.practice}
           onLeave={() => host.leave()}
         >
           {submission.status === 'unkept' && (
@@ -99,23 +109,39 @@ export function RunResultView<State extends SimState, Command, Event>({
     }
     // Under a day's conditions there is one ranked run.
     const toDay = host.conditions?.toDay;
-    if (practised || host.conditions || practice?.afterRankedNote !== undefined) {
+    const canPay =
+      practiced &&
+      host.conditions?.isSpent !== true &&
+      host.credits !== null &&
+      host.credits > 0 &&
+      host.ranked !== null;
+    if (practiced || host.conditions || practice?.afterRankedNote !== undefined) {
       return (
         <PracticeActions
           next={practice?.again ?? t('screen.practice.again')}
-          note={practised ? undefined : practice?.afterRankedNote}
+          note={practiced ? undefined : practice?.afterRankedNote}
           leaveLabel={toDay ? t('screen.conditions.toDay') : (menu ?? t('screen.toHub'))}
           starting={starting}
-          onNext={stage.status === 'failed' ? stage.reload : run.practise}
+          isRankedFirst={canPay}
+          onNext={stage.status === 'failed' ? stage.reload : run.practice}
           onLeave={toDay ?? (menu === undefined ? () => host.leave() : run.toMenu)}
         >
-          {practised && !host.conditions?.isSpent && <PlayRankedButton host={host} onClick={playRanked} />}
+          {practiced && !host.conditions?.isSpent && (
+            <PlayRankedButton host={host} primary={canPay} onClick={playRanked} />
+          )}
         </PracticeActions>
       );
     }
     const next = { starting, playAgainLabel: playAgain, onPlayAgain: startAgain };
     if (parts.returnsAfterSeconds !== undefined) {
-      return <ReturnActions {...next} seconds={parts.returnsAfterSeconds} onLeave={() => host.leave()} />;
+      return (
+        <ReturnActions
+          next={{ ...next, onLeave: () => host.leave() }}
+          seconds={parts.returnsAfterSeconds}
+          isHeld={starting || run.submission.status === 'verifying'}
+          stays={isFirst}
+        />
+      );
     }
     return (
       <PlayAgainActions

@@ -20,7 +20,7 @@ export interface RunScreenParts<State extends SimState, Command, Event> extends 
   readonly returnsAfterSeconds?: number;
   /** Buttons beside the board while a run is on; on a phone upright they stand below it. */
   readonly Tools?: ComponentType<ToolsProps<State, Command, Event>>;
-  /** Every game can be practised; this is what one of them needs beside a seed. */
+  /** Every game can be practiced; this is what one of them needs beside a seed. */
   readonly practice?: PracticeParts;
   /** What the game itself puts over the board in mid-run, such as the end of a level; renders nothing the rest of the time. */
   readonly Interlude?: ComponentType<ControllerProps<State, Command, Event>>;

@@ -1,4 +1,4 @@
-import type { SimState } from '@star-seekers/sim';
+import { type SimState, isPlayed } from '@star-seekers/sim';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import { type FrameStage, RunFrame } from '@star-seekers/stage/screen/run-frame.tsx';
 import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
@@ -56,7 +56,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   const running = begun && phase !== 'ended';
   const practice = run.ticket?.practice === true;
   const rivals = useRivals(host.ranked, practice ? undefined : run.ticket?.runId);
-  const practising = begun ? practice : host.practiceOnly || host.conditions?.isSpent === true;
+  const practicing = begun ? practice : host.practiceOnly || host.conditions?.isSpent === true;
   const { course } = host;
   const isDuel = course?.kind === 'duel';
   const kindLabel = t(isDuel ? 'screen.course.duel.label' : 'screen.practice.label');
@@ -107,7 +107,7 @@ export function RunScreen<State extends SimState, Command, Event>({
                 facts={facts}
                 bestScore={host.bestScore}
                 conditions={conditions}
-                practice={practising && kindLabel}
+                practice={practicing && kindLabel}
               />
             }
             back={course && { label: t(`screen.course.${course.kind}.back`), href: course.backHref }}
@@ -130,7 +130,7 @@ export function RunScreen<State extends SimState, Command, Event>({
             </>
           ),
           ghosts: begun && course && <GhostList controller={controller} figureOf={parts.ghostFigure} />,
-          label: practising && kindLabel,
+          label: practicing && kindLabel,
           newGame:
             newGameLabel === undefined
               ? undefined
@@ -194,7 +194,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           slug={slug}
           howToPlay={parts.howToPlay}
           starting={loading ? t('screen.start.loading') : start && t('screen.start.starting')}
-          onStart={run.practise}
+          onStart={run.practice}
         />
       );
     }
@@ -209,7 +209,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           failure={run.failure}
           texts={{ ...parts.texts, practice: parts.practice?.offer }}
           onStart={run.start}
-          onPractise={run.practise}
+          onPractice={run.practice}
           onResume={run.resume}
           onAbandon={run.abandon}
         />
@@ -231,6 +231,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         slug={slug}
         question={question}
         practice={practice}
+        isPlayed={isPlayed(parts.sim.hidden, controller.log)}
         goesOn={phase !== 'paused'}
         title={parts.texts?.paused}
         newGame={newGameLabel}

@@ -50,7 +50,7 @@ function focusNow(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true });
 }
 
-export interface PractiseButtonProps {
+export interface PracticeButtonProps {
   /** The game's own name for its practice. */
   readonly label: string | undefined;
   readonly disabled: boolean;
@@ -60,7 +60,7 @@ export interface PractiseButtonProps {
 }
 
 /** Practice beside a ranked start, or where that cannot be paid for. */
-export function PractiseButton({ label, disabled, primary = false, onClick }: PractiseButtonProps) {
+export function PracticeButton({ label, disabled, primary = false, onClick }: PracticeButtonProps) {
   const { t } = useTranslation('games');
   return (
     <Button
@@ -75,11 +75,18 @@ export function PractiseButton({ label, disabled, primary = false, onClick }: Pr
   );
 }
 
+export interface PlayRankedButtonProps {
+  readonly host: GameHost;
+  /** It is the primary action. */
+  readonly primary?: boolean;
+  readonly onClick: () => void;
+}
+
 /** From practice to ranked runs: a visitor needs an account first. */
-export function PlayRankedButton({ host, onClick }: { readonly host: GameHost; readonly onClick: () => void }) {
+export function PlayRankedButton({ host, primary = false, onClick }: PlayRankedButtonProps) {
   const { t } = useTranslation('games');
   return (
-    <Button icon={<Trophy aria-hidden="true" />} onClick={onClick}>
+    <Button variant={primary ? 'primary' : 'secondary'} icon={<Trophy aria-hidden="true" />} onClick={onClick}>
       {host.ranked ? t('screen.practice.playRanked') : t('screen.practice.signUp')}
     </Button>
   );

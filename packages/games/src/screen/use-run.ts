@@ -31,7 +31,7 @@ interface PlayedRun {
 }
 
 /** A request in flight. */
-export type RunRequest = 'start' | 'resume' | 'abandon' | 'practise';
+export type RunRequest = 'start' | 'resume' | 'abandon' | 'practice';
 
 export interface RunHandle<State extends SimState, Command, Event> {
   /** One for the life of the screen, so that the stage stays loaded; before the first run it holds a preview. */
@@ -52,7 +52,7 @@ export interface RunHandle<State extends SimState, Command, Event> {
   /** Ends the open run with what was reached in it. */
   readonly abandon: () => void;
   /** Begins a practice run with 3-2-1, which asks the host for nothing. */
-  readonly practise: () => void;
+  readonly practice: () => void;
   /** Shows the menu after a finished run, whose submission continues. */
   readonly toMenu: () => void;
 }
@@ -61,7 +61,7 @@ export interface RunHandle<State extends SimState, Command, Event> {
 export function useRun<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   host: GameHost,
-  practice: Practice = {},
+  practiceOf: Practice = {},
   keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[],
 ): RunHandle<State, Command, Event> {
   const hostRef = useLatest(host);
@@ -70,7 +70,7 @@ export function useRun<State extends SimState, Command, Event>(
   const [working, setWorking] = useState<RunRequest>();
   const [failure, setFailure] = useState<StartFailure>();
   const [submission, setSubmission] = useState(VERIFYING);
-  const practiceRef = useLatest(practice);
+  const practiceRef = useLatest(practiceOf);
   const keepsakesOfRef = useLatest(keepsakesOf);
   const [played, setPlayed] = useState<PlayedRuns>({});
   const playedRef = useLatest(played);
@@ -134,12 +134,12 @@ export function useRun<State extends SimState, Command, Event>(
     () => void begin('resume', hostRef.current.ranked, async (runs) => runs.resume()),
     [begin, hostRef],
   );
-  const practise = useCallback(() => {
+  const practice = useCallback(() => {
     const { course, conditions } = hostRef.current;
     const runs = course
       ? courseRuns(course)
       : practiceRuns(sim, practiceRef.current, () => playedRef.current, conditions?.options);
-    void begin('practise', runs, async () => runs.start());
+    void begin('practice', runs, async () => runs.start());
   }, [begin, sim, hostRef, practiceRef, playedRef]);
   const abandon = useCallback(() => {
     setWorking('abandon');
@@ -168,7 +168,7 @@ export function useRun<State extends SimState, Command, Event>(
     start,
     resume,
     abandon,
-    practise,
+    practice,
     toMenu,
   };
 }

@@ -72,7 +72,7 @@ test('without credits the card says what is missing and leads to the dice and to
     .toBeVisible();
   await expect.element(page.getByText('Roll the dice of Iris or get a pack for more credits.')).toBeVisible();
   expect(button(/1 Credit/).elements()).toHaveLength(0);
-  await button('Roll the dice').click();
+  await button('Roll the dice – free').click();
   await button('Buy Credits').click();
   expect(memory.visited).toEqual(['getCredits', 'buyCredits']);
 });
@@ -87,9 +87,9 @@ test('a dice that is ready is thrown in the card, which says why it gave nothing
       return problem;
     },
   });
-  await button('Roll the dice').click();
+  await button('Roll the dice – free').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('The hub could not be reached.');
-  await button('Roll the dice').click();
+  await button('Roll the dice – free').click();
   await expect.element(page.getByText('You rolled a 4. +4 credits')).toBeVisible();
   await expect.element(button('Start - 1 Credit')).toHaveFocus();
   expect(memory.visited).toEqual([]);
@@ -153,6 +153,20 @@ test('losing the focus pauses; going on counts down; ending asks first', async (
 
   await button('Play Again - 1 Credit').click();
   await expect.element(heading('Insufficient Credits')).toBeVisible();
+});
+
+test('ending a run says what it comes to: nothing was done yet, or what was reached', async () => {
+  await screen.play({ credits: 1 });
+  window.dispatchEvent(new Event('blur'));
+  await button('End run').click();
+  await expect.element(page.getByText(/^You have not made a move yet, so this run will not count\./)).toBeVisible();
+  await button('Keep playing').click();
+  await screen.untilPlaying();
+  await userEvent.keyboard('{ArrowDown}');
+  screen.pass(400);
+  window.dispatchEvent(new Event('blur'));
+  await button('End run').click();
+  await expect.element(page.getByText(/^It ends here, with what you reached\. The credit is spent\./)).toBeVisible();
 });
 
 test('another screen of the hub is reached through the question, and the run counts', async () => {

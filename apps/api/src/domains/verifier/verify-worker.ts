@@ -2,7 +2,6 @@ import { workerData } from 'node:worker_threads';
 import { type AnyGame, type Keepsake, keepsakesOfRun } from '@star-seekers/games';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
-  type CommandLog,
   type Course,
   MalformedInput,
   type Outcome,
@@ -10,6 +9,7 @@ import {
   type RunSetup,
   decodeCommandLog,
   hasSameAnswers,
+  isPlayed,
 } from '@star-seekers/sim';
 import {
   RunStops,
@@ -174,12 +174,4 @@ function gameOf(gameId: number): AnyGame {
   const game = games.byId.get(gameId);
   if (!game) throw new Error(`no simulation of game ${gameId}`);
   return game;
-}
-
-/** Whether the player has done anything. */
-function isPlayed(
-  hidden: { revealIn(command: unknown): unknown } | undefined,
-  { commands }: CommandLog<unknown>,
-): boolean {
-  return commands.some(({ command }) => hidden?.revealIn(command) === undefined);
 }

@@ -139,7 +139,7 @@ test('a day whose sum has the best attempts only says how many, and one that sum
   expect(later.getByText(/add up/).elements()).toEqual([]);
 });
 
-test('a visitor is invited, can practise, and is told how to play for the board', async () => {
+test('a visitor is invited, can practice, and is told how to play for the board', async () => {
   const empty = { [`/daily/${DAY}/board`]: { status: 200, body: { players: 0, rows: [] } } };
   const screen = await show({ visitor: true, replies: empty });
   await expect.element(screen.getByText('Sign in and take the first medal of the day.')).toBeVisible();
@@ -156,7 +156,7 @@ test('a visitor is invited, can practise, and is told how to play for the board'
   ).toBe(`/game1?practice&day=${DAY}`);
 });
 
-test('tomorrow can only be practised, and a past day is read', async () => {
+test('tomorrow can only be practiced, and a past day is read', async () => {
   const tomorrow = await show({ replies: { '/daily': { status: 200, body: daily({ state: 'tomorrow' }) } } });
   await expect.element(tomorrow.getByText(/^Begins in/)).toBeVisible();
   expect(tomorrow.getByRole('link', { name: /^Ranked attempt/ }).elements()).toEqual([]);

@@ -94,7 +94,7 @@ function Six({ daily }: { readonly daily: Daily }) {
       <div className={styles.todaySixWords}>
         <h2 id="today-six" className={styles.todaySixTitle}>
           <Link to="/daily">
-            {t('title')} <ChevronRight className={styles.todaySixArrow} aria-hidden="true" />
+            {t('todays')} <ChevronRight className={styles.todaySixArrow} aria-hidden="true" />
           </Link>
         </h2>
         <p className={styles.facts}>
@@ -167,7 +167,7 @@ export function SkeinCard() {
           <p className={styles.turn}>
             {closest
               ? t('gates.closest', { gate: t(`gates.name.${gateName(closest.gate)}`), turn: turnText(closest) })
-              : t('gates.turn.free')}
+              : t('gates.lead')}
           </p>
           {part?.side && (
             <p className={styles.own}>

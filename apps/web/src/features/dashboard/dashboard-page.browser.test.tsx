@@ -143,7 +143,9 @@ test('a new player sees a link to the dice', async () => {
   const { screen } = await show(player());
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Nova' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Roll for your first credits' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Roll the dice' })).toHaveAttribute('href', '/dice-of-iris');
+  await expect
+    .element(screen.getByRole('link', { name: 'Roll the dice – free' }))
+    .toHaveAttribute('href', '/dice-of-iris');
   await expect.element(screen.getByText('Never').first()).toBeVisible();
   await expect
     .element(screen.getByRole('progressbar', { name: 'Progress to the next rank' }))
@@ -166,7 +168,7 @@ test('signing out aborts the request for open runs', async () => {
 test('a player without points who has rolled before sees no hint about first credits (D 1)', async () => {
   const { screen } = await show(player(), undefined, { ...RESTING, canRoll: true, timeRemaining: 0 });
   await expect.element(screen.getByRole('heading', { name: 'You are out of credits' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Roll the dice', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Roll the dice – free', exact: true })).toBeVisible();
   expect(screen.container.textContent).not.toContain('first credits');
 });
 
@@ -284,15 +286,15 @@ const openRun = (gameId: number, startedAt: number): OpenRun => ({
 
 test('with credits the one next thing is a dice that is ready, else today’s games (clarity 3)', async () => {
   const ready = await show(player({ credits: 3 }));
-  await expect.element(ready.screen.getByRole('link', { name: 'Roll the dice' })).toBeVisible();
-  await expect.element(ready.screen.getByRole('link', { name: /^Play Now: The Lamp/ })).not.toBeInTheDocument();
+  await expect.element(ready.screen.getByRole('link', { name: 'Roll the dice – free' })).toBeVisible();
+  await expect.element(ready.screen.getByRole('link', { name: /^Open: Daily: The Lamp/ })).not.toBeInTheDocument();
   await ready.screen.unmount();
   stop();
   queryClient.clear();
 
   const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
-  await expect.element(screen.getByRole('link', { name: /^Play Now: The Lamp/ })).toHaveAttribute('href', '/daily');
-  await expect.element(screen.getByRole('link', { name: 'Roll the dice' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: /^Open: Daily: The Lamp/ })).toHaveAttribute('href', '/daily');
+  await expect.element(screen.getByRole('link', { name: 'Roll the dice – free' })).not.toBeInTheDocument();
   // Each thing once: today's games are not shown again below.
   await expect.element(screen.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Lamp/ }).elements()).toHaveLength(1);

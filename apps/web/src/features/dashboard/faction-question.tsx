@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { loadTexts } from '../../i18n/index.ts';
+import { FACTION_HASH } from '../../shell/nav-links.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import styles from './faction-question.module.css';
 
@@ -7,9 +8,6 @@ async function loadChoice() {
   const [{ ChooseFaction }] = await Promise.all([import('./choose-faction.tsx'), loadTexts('settings')]);
   return <ChooseFaction />;
 }
-
-/** URL fragment that opens the question: `/dashboard#faction`. */
-export const FACTION_HASH = '#faction';
 
 /** 'Choose Your Faction', at its own URL: the banner's row leads to it while the player has none. */
 export function FactionQuestion() {

@@ -9,6 +9,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { savesData } from '../../shell/saves-data.ts';
+import { CreditCoin } from '../../ui/credit-coin.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Countup } from '../../ui/countup.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -26,7 +27,7 @@ export type GameRecord = BreakdownEntry | 'loading' | 'none' | 'unknown';
 
 export interface GameCardProps {
   readonly entry: CatalogEntry;
-  /** Undefined for visitors, who can only practise. */
+  /** Undefined for visitors, who can only practice. */
   readonly record?: GameRecord | undefined;
   /** What the player has collected in it. */
   readonly keepsakes?: readonly Keepsake[] | undefined;
@@ -83,6 +84,12 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
             aria-label={t(`games.${action}Label`, { game: title })}
           >
             {resumable ? t('hint.resume') : t(`games.${record ? 'play' : 'try'}`)}
+            {action === 'play' && (
+              <span className={styles.cost}>
+                1
+                <CreditCoin />
+              </span>
+            )}
           </LinkButton>
           {record && (
             <LinkButton
@@ -156,7 +163,7 @@ function GameRecordFigures({ record }: { readonly record: GameRecord }) {
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{record === 'loading' ? <Skeleton width="3rem" /> : value}</dd>
+          <dd className={styles.value}>{record === 'loading' ? <Skeleton width="1.5rem" /> : value}</dd>
         </div>
       ))}
     </dl>

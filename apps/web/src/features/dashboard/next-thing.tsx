@@ -171,7 +171,7 @@ function TodayRow() {
 }
 
 function DayRow({ daily }: { readonly daily: Daily }) {
-  const { t, i18n } = useTranslation(['daily', 'dashboard']);
+  const { t, i18n } = useTranslation('daily');
   const now = useServerNow(60_000);
   const { attempts } = useOwnDay(daily);
   const played = t('of', { done: attempts.length, total: daily.games.length });
@@ -179,11 +179,11 @@ function DayRow({ daily }: { readonly daily: Daily }) {
   return (
     <Row
       icon={<CalendarDays className={styles.icon} aria-hidden="true" />}
-      title={t('title')}
+      title={t('todays')}
       text={`${t('played')}: ${played} · ${left}`}
     >
-      <LinkButton to="/daily" variant="primary" aria-label={t('dashboard:games.playLabel', { game: t('title') })}>
-        {t('dashboard:games.play')}
+      <LinkButton to="/daily" variant="primary" aria-label={`${t('see')}: ${t('todays')}`}>
+        {t('see')}
       </LinkButton>
     </Row>
   );

@@ -4,6 +4,7 @@ import { Award } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { FACTION_HASH } from '../../shell/nav-links.ts';
 import { readEntry, writeEntry } from '../../shell/device-storage.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Countup } from '../../ui/countup.tsx';
@@ -13,7 +14,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { RankInsignia } from '../../ui/rank-insignia.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { toast } from '../../ui/toast.ts';
-import { FACTION_HASH } from './faction-question.tsx';
 import styles from './player-banner.module.css';
 
 /** The player's name, faction and rank; the header has the balance. */

@@ -65,13 +65,20 @@ export function GateDetails({ gate, part, isOver = false }: GateDetailsProps) {
       </ul>
       {!isOver && <p className={styles.turn}>{turnText(gate)}</p>}
       {part && <OwnBest gate={gate.gate} part={part} />}
-      {!isOver && game && (
-        <LinkButton to={`/game${game.id}`} variant="primary">
-          {t('games.play', { game: t(`catalog:${game.slug}.title`) })}
-        </LinkButton>
-      )}
+      {!isOver && <PlayForGate gate={gate.gate} />}
       <p className={styles.hint}>{t('gates.strengthHint', { gold: GOLD_SHARE })}</p>
     </Panel>
+  );
+}
+
+/** The way to the game or the day that contests a gate. */
+export function PlayForGate({ gate }: { readonly gate: number }) {
+  const { t } = useTranslation(['leaderboard', 'catalog']);
+  const game = gameAt(gate);
+  return (
+    <LinkButton to={game ? `/game${game.id}` : '/daily'} variant="primary">
+      {game ? t('games.play', { game: t(`catalog:${game.slug}.title`) }) : t('gates.playDaily')}
+    </LinkButton>
   );
 }
 

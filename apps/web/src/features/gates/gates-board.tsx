@@ -1,18 +1,25 @@
 import type { GatesMeAnswer } from '@star-seekers/contracts';
+import { DAYS_TO_COUNT } from '@star-seekers/contracts/gates';
+import { Button } from '@star-seekers/ui/button';
 import { dateFormat } from '@star-seekers/ui/date-format';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { monthName } from '../../i18n/month-name.ts';
+import { FACTION_HASH } from '../../shell/nav-links.ts';
 import { QueryError } from '../../shell/query-error.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useSession } from '../session/session.ts';
-import { GateDetails } from './gate-details.tsx';
+import { closestGate } from './closest-gate.ts';
+import { GateDetails, PlayForGate } from './gate-details.tsx';
 import { chroniclesQuery, gatesQuery, ownPartQuery } from './gate-queries.ts';
 import styles from './gates-board.module.css';
 import { GatesTable } from './gates-table.tsx';
@@ -25,6 +32,12 @@ export function GatesBoard() {
   const gates = useQuery(gatesQuery);
   const part = useQuery(ownPartQuery(session.status === 'signedIn' ? session.user.id : undefined));
   const [gate, setGate] = useState(1);
+  const details = useRef<HTMLDivElement>(null);
+  // On a phone the answer is below the map.
+  const choose = (next: number) => {
+    flushSync(() => setGate(next));
+    details.current?.scrollIntoView({ block: 'nearest' });
+  };
   if (!gates.data) {
     return gates.isError ? (
       <QueryError query={gates} title={t('gates.error')} />
@@ -42,17 +55,21 @@ export function GatesBoard() {
         <h2 className={styles.title}>{t('gates.title')}</h2>
         <p className={styles.lead}>{t('gates.lead')}</p>
         <p className={styles.until}>
-          {title} · {t('games.until', { date: lastDay })}
+          {title} · {t('gates.until', { date: lastDay })}
         </p>
       </header>
-      {part.data && <OwnPart part={part.data} />}
+      {(part.data ?? session.status === 'signedOut') && (
+        <OwnPart part={part.data} gate={closestGate(gates.data.gates)?.gate ?? gate} />
+      )}
       <div className={styles.field}>
         <SkeinMap
           gates={gates.data.gates}
           own={new Set(part.data?.gates.map((best) => best.gate))}
-          choice={{ gate, onChoose: setGate }}
+          choice={{ gate, onChoose: choose }}
         />
-        {chosen && <GateDetails key={gate} gate={chosen} part={part.data} />}
+        <div ref={details} className={styles.chosen}>
+          {chosen && <GateDetails key={gate} gate={chosen} part={part.data} />}
+        </div>
       </div>
       <GatesTable gates={gates.data.gates} caption={`${t('gates.title')}, ${title}`} />
       <ChronicleList />
@@ -83,36 +100,72 @@ function ChronicleList() {
   );
 }
 
-/** For whom the player fights this month, and on how many of the needed days a run has counted. */
-function OwnPart({ part: { side, days, daysNeeded } }: { readonly part: GatesMeAnswer }) {
+interface OwnPartProps {
+  /** Undefined for visitors. */
+  readonly part: GatesMeAnswer | undefined;
+  /** Where a run is wanted. */
+  readonly gate: number;
+}
+
+/** The player's own next step: an account, a faction, a run, until the runs help. */
+function OwnPart({ part, gate }: OwnPartProps) {
   const { t } = useTranslation(['leaderboard', 'common']);
+  const session = useSession();
+  const faction = session.status === 'signedIn' ? session.user.faction : 'none';
+  const { side = null, days = 0, daysNeeded = DAYS_TO_COUNT } = part ?? {};
   const left = Math.max(0, daysNeeded - days);
+  const daysLeft = left === 0 ? t('gates.own.counts') : t('gates.own.daysLeft', { count: left });
+  const step = nextStep();
   return (
     <Panel
       as="section"
       padding="sm"
       className={styles.part}
-      data-faction-scope={side ?? 'none'}
+      data-faction-scope={side ?? faction}
       aria-label={t('gates.own.title')}
     >
-      <FactionEmblem faction={side ?? 'none'} size="2.75rem" />
+      <FactionEmblem faction={side ?? faction} size="2.75rem" />
       <div className={styles.words}>
-        <p className={styles.side}>
-          {side ? t('gates.own.side', { side: t(`common:factions.${side}`) }) : t('gates.own.noSide')}
-        </p>
-        <p className={styles.days}>{left === 0 ? t('gates.own.counts') : t('gates.own.daysLeft', { count: left })}</p>
+        <p className={styles.side}>{step.title}</p>
+        {step.text !== undefined && <p className={styles.days}>{step.text}</p>}
       </div>
-      <span
-        className={styles.pips}
-        role="img"
-        aria-label={t('gates.own.days', { count: Math.min(days, daysNeeded), of: daysNeeded })}
-      >
-        {Array.from({ length: daysNeeded }, (_, index) => (
-          <span key={index} className={styles.pip} data-done={index < days ? '' : undefined}>
-            {index < days && <Check size="1rem" aria-hidden="true" />}
-          </span>
-        ))}
-      </span>
+      {part && (side !== null || faction !== 'none') && (
+        <span
+          className={styles.pips}
+          role="img"
+          aria-label={t('gates.own.days', { count: Math.min(days, daysNeeded), of: daysNeeded })}
+        >
+          {Array.from({ length: daysNeeded }, (_, index) => (
+            <span key={index} className={styles.pip} data-done={index < days ? '' : undefined}>
+              {index < days && <Check size="1rem" aria-hidden="true" />}
+            </span>
+          ))}
+        </span>
+      )}
+      <div className={styles.step}>{step.action}</div>
     </Panel>
   );
+
+  function nextStep(): { readonly title: string; readonly text?: string; readonly action: ReactNode } {
+    if (!part) {
+      const signIn = (
+        <Button variant="primary" onClick={() => openAuthDialog()}>
+          {t('common:nav.signIn')}
+        </Button>
+      );
+      return { title: t('gates.own.visitor'), action: signIn };
+    }
+    if (side === null && faction === 'none') {
+      const choose = (
+        <LinkButton to={`/dashboard${FACTION_HASH}`} variant="primary">
+          {t('gates.own.choose')}
+        </LinkButton>
+      );
+      return { title: t('gates.own.noFaction'), ...(days > 0 && { text: t('gates.own.earlier') }), action: choose };
+    }
+    const title = side
+      ? t('gates.own.side', { side: t(`common:factions.${side}`) })
+      : t('gates.own.noSide', { side: t(`common:factions.${faction}`) });
+    return { title, text: daysLeft, action: <PlayForGate gate={gate} /> };
+  }
 }

@@ -1,14 +1,17 @@
 import type { ChronicleAnswer, Gate, GatesMeAnswer } from '@star-seekers/contracts';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../shell/query-client.ts';
 import { routes } from '../../shell/routes.tsx';
 import { beginAfresh, openPage } from '../../testing/open-page.tsx';
 import { player, serveApi } from '../../testing/server-double.ts';
 import { SkeinCard } from '../dashboard/around-games.tsx';
+import '../../ui/first-view.css';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
 import { ChroniclePage } from './chronicle-page.tsx';
@@ -63,10 +66,12 @@ const CHRONICLE: ChronicleAnswer = {
 };
 
 let stop = () => {};
+let served: { readonly part: GatesMeAnswer; readonly faction: Faction } = { part: PART, faction: 'oni' };
 
 beginAfresh('leaderboard', 'players');
 
 afterEach(() => {
+  served = { part: PART, faction: 'oni' };
   stop();
   localStorage.clear();
 });
@@ -75,9 +80,9 @@ afterEach(() => {
 function serveHub(correctedAt: number | null = MONTH.correctedAt) {
   serveApi(({ path }) => {
     const answers: Readonly<Record<string, unknown>> = {
-      '/user': { user: player({ faction: 'oni' }) },
+      '/user': { user: player({ faction: served.faction }) },
       '/gates': MONTH,
-      '/gates/me': PART,
+      '/gates/me': served.part,
       '/dice/cooldown': { canRoll: false, timeRemaining: 22.4 * 3_600_000 },
       '/live': [{ id: 'snake', gameId: 2, username: 'kepler_9', faction: 'oni', startedAt: 0 }],
       '/chronicles': [{ month: '2026-10', correctedAt }],
@@ -114,7 +119,13 @@ test('the map names the holder of each gate, and a chosen gate says what would t
     .toMatchTextContent(/1 more day and your runs help/);
   await marks.nth(6).click();
   const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
-  await expect.element(seventh).toMatchTextContent(/The first Seeker with a run here takes it\./);
+  await expect
+    .element(seventh)
+    .toMatchTextContent(/Nobody holds it yet\. The first Seeker whose run helps here takes it\./);
+  await expect
+    .element(seventh)
+    .toMatchTextContent(/No run of yours can help here yet\. It takes a minute of play, or bronze\./);
+  await expect.element(seventh.getByRole('link', { name: "Play today's six" })).toHaveAttribute('href', '/daily');
   const row = screen.getByRole('row', { name: /^Orion Gate/ });
   expect(
     row
@@ -122,6 +133,83 @@ test('the map names the holder of each gate, and a chosen gate says what would t
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['MUD', '740', '900', '1,640', '0', 'ONI needs 741 more: 1 more Seeker with a gold run would turn it.']);
+});
+
+const NO_SIDE: GatesMeAnswer = { ...PART, side: null, days: 0, gates: [] };
+
+test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'button', name: string]]>([
+  ['a visitor', null, NO_SIDE, /^Take part: sign up for free and choose a faction\./, ['button', 'Sign In']],
+  [
+    'a player without a faction',
+    'none',
+    NO_SIDE,
+    /^You have no faction yet, so your runs help nobody\.Choose/,
+    ['link', 'Choose your faction'],
+  ],
+  [
+    'a player with runs and no faction',
+    'none',
+    { ...NO_SIDE, days: 2 },
+    /With your first run for one, those you have played this month help it too\./,
+    ['link', 'Choose your faction'],
+  ],
+  [
+    'a new member',
+    'oni',
+    NO_SIDE,
+    /^Your next run makes this your month for ONI\.3 more days and your runs help\./,
+    ['link', 'Play Space Snake'],
+  ],
+  [
+    'a member on the first day',
+    'oni',
+    { ...PART, days: 1 },
+    /^You fight for ONI this month\.2 more days and your runs help\./,
+    ['link', 'Play Space Snake'],
+  ],
+  [
+    'a member on the third day',
+    'oni',
+    { ...PART, days: 3 },
+    /You have played on three days: your runs help\./,
+    ['link', 'Play Space Snake'],
+  ],
+])(
+  '%s reads the own next step with the two sentences, on the first screen of each size',
+  async (_, faction, part, words, [role, name]) => {
+    served = { part, faction: faction ?? 'none' };
+    serveHub();
+    const user = faction === null ? undefined : player({ faction });
+    const { screen } = await openPage(routes, { at: '/leaderboard?tab=gates', ...(user && { user }) });
+    const own = screen.getByRole('region', { name: 'Your part' });
+    await expect.element(own).toMatchTextContent(words);
+    const step = own.getByRole(role, { name });
+    await expect.element(step).toBeVisible();
+    for (const [width, height] of [
+      [1366, 768],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.viewport(width, height);
+      const bottom = width < 1024 ? (height < 480 ? 44 : 60) : 0;
+      const lead = screen
+        .getByText(/^Each month the factions fight for seven gates\./)
+        .element()
+        .getBoundingClientRect();
+      expect(lead.top, `the sentences at ${width}`).toBeGreaterThan(0);
+      expect(step.element().getBoundingClientRect().bottom, `the step at ${width}`).toBeLessThanOrEqual(
+        height - bottom,
+      );
+    }
+  },
+);
+
+test('on a phone the answer of a chosen gate comes into view', async () => {
+  await page.viewport(390, 844);
+  const screen = await show(<GatesBoard />);
+  await screen.getByRole('button', { name: /Horn Gate/ }).click();
+  const title = screen.getByRole('heading', { name: 'Horn Gate' }).element().getBoundingClientRect();
+  expect(title.bottom).toBeLessThanOrEqual(844);
 });
 
 test('the gates have a tab of the boards', async () => {

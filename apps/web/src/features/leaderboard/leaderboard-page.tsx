@@ -52,7 +52,7 @@ export function LeaderboardPage() {
           )
         }
       />
-      {session.status === 'signedOut' && <LoginPanel />}
+      {session.status === 'signedOut' && board.tab !== 'gates' && <LoginPanel />}
       <Deferred>
         <Tabs
           label={t('tabs.label')}

@@ -6,7 +6,8 @@ const LAST_GAME_KEY = 'star-seekers:last-game';
 /** Id of the game that was last opened on this device, else of the first one. */
 export function lastGame(): number {
   const stored = Number(readEntry(LAST_GAME_KEY));
-  return catalog.some(({ id }) => id === stored) ? stored : 1;
+  const game = catalog.find(({ id }) => id === stored) ?? catalog[0];
+  return game.id;
 }
 
 export function rememberGame(gameId: number): void {

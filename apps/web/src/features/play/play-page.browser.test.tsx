@@ -55,7 +55,7 @@ async function visit(address: string, liveRuns: Promise<readonly LiveRunListing[
   return { screen, router, calls };
 }
 
-test('a visitor of a game is asked to sign in, and may practise instead', async () => {
+test('a visitor of a game is asked to sign in, and may practice instead', async () => {
   const { screen, router, calls } = await visit('/game2');
   await expect.element(screen.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -63,7 +63,7 @@ test('a visitor of a game is asked to sign in, and may practise instead', async 
   expect(router.state.location.search).toBe('?practice');
   await expect.element(screen.getByRole('button', { name: 'Start Practice - Free' })).not.toHaveAttribute('aria-busy');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Sign Up to Play Ranked' }).click();
+  await screen.getByRole('button', { name: 'Sign Up for Runs That Count' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
   expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/live']));
 });

@@ -12,6 +12,9 @@ const CONDITIONS = [
   { key: 'pauses', Icon: PauseCircle },
 ] as const;
 
+/** Reasons that are no condition of play; the sentences are those of the player's own runs. */
+const OTHERS = ['unplayed', 'afterDay', 'rejected', 'returned', 'expired', 'voided', 'unseen'] as const;
+
 /** What makes a run count, for players: results, runs and the shop lead here. */
 export function HowRunsCountPage() {
   const { t } = useTranslation('runs');
@@ -35,6 +38,14 @@ export function HowRunsCountPage() {
           </Panel>
         ))}
       </ol>
+      <section>
+        <h2 className={styles.title}>{t('counting.others')}</h2>
+        <ul className={styles.others}>
+          {OTHERS.map((key) => (
+            <li key={key}>{t(`why.${key}`)}</li>
+          ))}
+        </ul>
+      </section>
       <div className={styles.more}>
         {(['again', 'score', 'free', 'credit'] as const).map((key) => (
           <p key={key}>{t(`counting.${key}`)}</p>
