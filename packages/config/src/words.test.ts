@@ -20,19 +20,6 @@ const BANNED: Readonly<Record<string, RegExp>> = {
   ar: /موثّق|وُثّق|توثيق|إجازة|\} ضوء/,
 };
 
-/** British spelling, in what players read of the universe too. */
-const BRITISH =
-  /colour|neighbour|harbour|\bgrey|\bcentre|metres?\b|\blitre|favour|honour|armour|licence|jewell|programme\b|judgement|sombre|plough|\b(?:to|after)wards\b/i;
-
-it('the codex and the questions in English are American', () => {
-  const files = globSync('packages/content/{codex,quiz}/en/*.md', { cwd: root });
-  const lines = files.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'));
-  // Headings of questions are their ids, as are the targets of links.
-  const texts = lines.filter((line) => !line.startsWith('## ')).map((line) => line.replaceAll(/\]\([^)]*\)/g, ']'));
-  expect(texts.length).toBeGreaterThan(1000);
-  expect(texts.filter((line) => BRITISH.test(line))).toEqual([]);
-});
-
 /** Where a banned word means something else, or is a documented text. */
 const ALLOWED = new Set(['credits: returned.failedTitle', 'listing: kicker']);
 

@@ -7,7 +7,7 @@ const LAST_GAME_KEY = 'star-seekers:last-game';
 export function lastGame(): number {
   const stored = Number(readEntry(LAST_GAME_KEY));
   const game = catalog.find(({ id }) => id === stored) ?? catalog[0];
-  return game.id;
+  return game?.id ?? stored;
 }
 
 export function rememberGame(gameId: number): void {
