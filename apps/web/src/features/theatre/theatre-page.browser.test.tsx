@@ -134,8 +134,8 @@ test('a run is shown with its player, score, standing and what the hub saw', asy
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${page.score} by kepler_9`);
   await expect.element(screen.getByText('This run counts')).toBeVisible();
   const facts = screen.getByRole('region', { name: 'This run' });
-  await expect.element(facts).toMatchTextContent(/Place then3/);
-  await expect.element(facts).toMatchTextContent(/Place now, yearNot on the board/);
+  await expect.element(facts).toMatchTextContent(/Place when it ended3/);
+  await expect.element(facts).toMatchTextContent(/Place of its yearNot on the board/);
   await expect.element(facts).toMatchTextContent(/Pauses0:12 at 0:10/);
   await expect.element(facts).toMatchTextContent(/0\.4 s behind the clock, 0\.5 s late/);
   await expect.element(screen.getByText('Next on the board: Tamsin-Vey')).toBeVisible();
@@ -177,7 +177,7 @@ test('the attempt of a day leads to its day, and has no place of a month', async
   await expect.element(screen.getByText("This run counts for its day of the Lamp's Six")).toBeVisible();
   const link = screen.getByRole('link', { name: 'Thursday, November 26' });
   await expect.element(link).toHaveAttribute('href', '/daily/2026-11-26');
-  await expect.element(screen.getByText('Place now, month')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Place of its month')).not.toBeInTheDocument();
 });
 
 test('who wants less motion sees the place in the address, and nothing moves by itself', async () => {
