@@ -8,10 +8,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { commonBands, isWithin, quantile, shareOf, shareSeen } from '../src/panel/figures.ts';
 import { PLAYER_TYPES, byPlayerType } from '../src/panel/humans.ts';
 import {
-  AIMS,
   type Margins,
   byAim,
   dullBound,
+  dullOf,
   findDull,
   marginBands,
   measureMargins,
@@ -63,9 +63,9 @@ function printMargins(panel: AnyPanel, paces: Paces): void {
     `The best dull play of ${panel.game.slug}, against a median player's score and a skilled player's length:`,
   );
   console.table(
-    AIMS.map((aim) => {
-      const { figure, most } = dullBound(margins, paces, aim);
-      const { policy, runs: played } = margins.dull[aim];
+    dullOf(margins).map(([aim, record]) => {
+      const { figure, most } = dullBound(record, paces, aim);
+      const { policy, runs: played } = record;
       return {
         by: aim,
         policy: Object.values(policy).join(', '),
@@ -104,7 +104,7 @@ function printMargins(panel: AnyPanel, paces: Paces): void {
 /** The margins, or only what dull play comes to. */
 function marginsOf(panel: AnyPanel, stored: Margins | undefined): Margins | Pick<Margins, 'dull'> {
   if (stored && records && !searches && isStill(panel, stored)) return stored;
-  const policies = stored && !searches ? byAim((aim) => stored.dull[aim].policy) : findDull(panel);
+  const policies = stored && !searches ? byAim(panel, (aim) => stored.dull[aim]?.policy ?? {}) : findDull(panel);
   return records || varies ? measureMargins(panel, policies) : { dull: playPolicies(panel, policies) };
 }
 
@@ -115,7 +115,7 @@ function isStill(panel: AnyPanel, { dull, varied }: Margins): boolean {
     Object.entries(varied).every(([variant, { runs: played }]) =>
       PLAYER_TYPES.every((type) => isDeepStrictEqual(repeatVaried(panel, variant, type, 0), played[type][0])),
     ) &&
-    AIMS.every((aim) => isDeepStrictEqual(repeatDull(panel, aim, dull[aim], 0), dull[aim].runs[0]))
+    dullOf({ dull }).every(([aim, record]) => isDeepStrictEqual(repeatDull(panel, aim, record, 0), record.runs[0]))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { RunOptions } from '@star-seekers/sim';
-import type { DayMedals, Medals } from './game.ts';
+import type { DayMedals, GameListing, Keepsake, Medals } from './game.ts';
 
 /** The medals of a game, the lowest first. */
 export const MEDALS = ['bronze', 'silver', 'gold'] as const;
@@ -21,6 +21,25 @@ export function medalsUnder(
   );
   const { bronze, silver, gold } = recorded ?? medals;
   return { bronze, silver, gold };
+}
+
+/**
+ * What a run, or a player's record, has for the medals of a game: its score, or what they count in its place. Medals beyond the most of
+ * that are those of a day that an older version drew, which are scores.
+ */
+export function medalFigure(
+  { medalsOf }: Pick<GameListing, 'medalsOf'>,
+  { gold }: Pick<Medals, 'gold'>,
+  { score, keepsakes = [] }: { readonly score: number; readonly keepsakes?: readonly Keepsake[] | undefined },
+): number {
+  if (!countsOther({ medalsOf }, { gold })) return score;
+  const kept = keepsakes.find(({ item }) => item === medalsOf?.item);
+  return kept ? kept.value - 1 : 0;
+}
+
+/** Whether these medals of a game count something else than the score. */
+export function countsOther({ medalsOf }: Pick<GameListing, 'medalsOf'>, { gold }: Pick<Medals, 'gold'>): boolean {
+  return medalsOf !== undefined && gold <= medalsOf.most;
 }
 
 /** The best medal that a score earns; undefined below the first. */

@@ -3,7 +3,7 @@
  * the pace does not hold, or a dull policy is too good.
  */
 import { commonBands, isWithin } from '../src/panel/figures.ts';
-import { AIMS, dullBound, findDull, marginBands, playPolicies } from '../src/panel/margins.ts';
+import { dullBound, dullOf, findDull, marginBands, playPolicies } from '../src/panel/margins.ts';
 import { type AnyPanel, type Band, type Paces, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
 import { VARIANTS, measureVaried } from '../src/panel/varied.ts';
@@ -29,9 +29,9 @@ for (const panel of await loadPanels()) {
   }
   const policies = findDull(panel, RESTARTS, SEARCH_SEEDS);
   const dull = playPolicies(panel, policies);
-  for (const aim of AIMS) {
-    const { figure, most } = dullBound({ dull }, paces, aim);
-    report(panel, `dull play by ${aim}, ${JSON.stringify(policies[aim])}, at most ${most}`, figure, figure <= most);
+  for (const [aim, record] of dullOf({ dull })) {
+    const { figure, most } = dullBound(record, paces, aim);
+    report(panel, `dull play by ${aim}, ${JSON.stringify(record.policy)}, at most ${most}`, figure, figure <= most);
   }
 }
 

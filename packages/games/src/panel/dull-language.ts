@@ -2,6 +2,9 @@ import type { SimState } from '@star-seekers/sim';
 import type { Bot } from '../game.ts';
 import type { Human } from './humans.ts';
 
+/** What is won: what medals count, or time. */
+export type DullAim = 'score' | 'seconds';
+
 export type Value = string | number;
 
 /** What can be chosen in a game's language of dull play, by name. */
@@ -17,6 +20,8 @@ export type Policy<G extends Genes = Genes> = { readonly [Gene in keyof G]: G[Ge
 export interface DullLanguage<State extends SimState, Command, G extends Genes = Genes> {
   /** The first value of each gene is what the panel's player does; a dull policy departs from it in one gene at least. */
   readonly genes: G;
+  /** What dull play must not win; the length only where a long run is worth something. Without it, both. */
+  readonly aims?: readonly DullAim[];
   /** A person with these limits who keeps to the policy. */
   readonly createPlayer: (policy: Policy<G>, human: Human, seed: number) => Bot<State, Command>;
 }

@@ -1,8 +1,8 @@
 import { type Rng, type SimState, TICKS_PER_SECOND, createRng, nextInt, pick, shuffle } from '@star-seekers/sim';
-import type { DullLanguage, Policy, Value } from './dull-language.ts';
+import type { DullAim, DullLanguage, Policy, Value } from './dull-language.ts';
 import { quantile } from './figures.ts';
 import { HUMANS, type PlayerType } from './humans.ts';
-import { type AnyPanel, beginRun } from './pace.ts';
+import { type AnyPanel, beginRun, reachedIn } from './pace.ts';
 
 type AnyLanguage = DullLanguage<SimState, unknown>;
 
@@ -10,12 +10,11 @@ type AnyLanguage = DullLanguage<SimState, unknown>;
  * What no dull policy may win. It must not score more than a median player in the hands of one, nor last longer than a skilled player in
  * the hands of one.
  */
-export const DULL_AIMS = { score: 'median', seconds: 'skilled' } as const satisfies Record<string, PlayerType>;
-
-export type DullAim = keyof typeof DULL_AIMS;
+export const DULL_AIMS = { score: 'median', seconds: 'skilled' } as const satisfies Record<DullAim, PlayerType>;
 
 /** What a run of a dull policy came to. */
 export interface DullRun {
+  /** What medals count. */
   readonly score: number;
   readonly seconds: number;
   readonly capped: boolean;
@@ -32,8 +31,12 @@ export function playDull(panel: AnyPanel, aim: DullAim, policy: Policy, seed: nu
   const run = beginRun(panel, seed);
   const player = languageOf(panel).createPlayer(policy, HUMANS[DULL_AIMS[aim]], seed);
   while (!run.ended) run.step(player(run.state));
-  const { score, reason } = panel.game.sim.outcome(run.state);
-  return { score, seconds: run.state.tick / TICKS_PER_SECOND, capped: reason === 'time' };
+  const { reason } = panel.game.sim.outcome(run.state);
+  return {
+    score: reachedIn(panel.game, run.state),
+    seconds: run.state.tick / TICKS_PER_SECOND,
+    capped: reason === 'time',
+  };
 }
 
 export function measureDull(panel: AnyPanel, aim: DullAim, policy: Policy, seeds: readonly number[]): DullRecord {

@@ -55,7 +55,8 @@ export function commonBands(panel: Pick<AnyPanel, 'contents' | 'game'>): readonl
     { name: 'share of the contents that an expert sees in ten runs', figure: ({ expert }) => seenIn(expert), least: 1 },
     ...MEDALS.map((medal) => ({
       name: `share of the runs of a ${EARNERS[medal]} player that earn ${medal}`,
-      figure: (paces: Paces) => shareOf(paces[EARNERS[medal]], ({ score }) => score >= medals[medal]),
+      figure: (paces: Paces) =>
+        shareOf(paces[EARNERS[medal]], ({ score, reached = score }) => reached >= medals[medal]),
       least: 0.1,
       most: 0.4,
     })),

@@ -6,7 +6,7 @@ import { sourcesOfPanels } from '../testing/panel-sources.ts';
 import { isDull } from './dull.ts';
 import { isWithin } from './figures.ts';
 import { PLAYER_TYPES } from './humans.ts';
-import { AIMS, MARGIN_RUNS, dullBound, marginBands, repeatDull, repeatVaried } from './margins.ts';
+import { MARGIN_RUNS, dullBound, dullOf, marginBands, repeatDull, repeatVaried } from './margins.ts';
 import { loadPanels } from './panels.ts';
 import { VARIANTS } from './varied.ts';
 
@@ -32,10 +32,10 @@ describe.each(panels)('beyond its panel, $slug', ({ panel, record, dull }) => {
     expect(repeatVaried(panel, variant, type, index)).toEqual(record.varied[variant]?.runs[type][index]);
   });
 
-  test.prop([fc.constantFrom(...AIMS), fc.nat({ max: MARGIN_RUNS - 1 })], { numRuns: 1 })(
+  test.prop([fc.constantFrom(...dullOf(record)), fc.nat({ max: MARGIN_RUNS - 1 })], { numRuns: 1 })(
     'gives dull play the same runs again',
-    (aim, index) => {
-      expect(repeatDull(panel, aim, record.dull[aim], index)).toEqual(record.dull[aim].runs[index]);
+    ([aim, played], index) => {
+      expect(repeatDull(panel, aim, played, index)).toEqual(played.runs[index]);
     },
   );
 
@@ -45,11 +45,11 @@ describe.each(panels)('beyond its panel, $slug', ({ panel, record, dull }) => {
     expect(broken.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(AIMS)('rewards no dull policy by %s', (aim) => {
-    const { figure, most } = dullBound(record, paces, aim);
+  it.each(dullOf(record))('rewards no dull policy by %s', (aim, played) => {
+    const { figure, most } = dullBound(played, paces, aim);
     expect(figure).toBeLessThanOrEqual(most);
-    expect(record.dull[aim].runs.filter(({ capped }) => capped)).toEqual([]);
-    expect(isDull(dull, record.dull[aim].policy)).toBe(true);
+    expect(played.runs.filter(({ capped }) => capped)).toEqual([]);
+    expect(isDull(dull, played.policy)).toBe(true);
   });
 });
 

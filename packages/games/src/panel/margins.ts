@@ -1,8 +1,8 @@
-import { DULL_AIMS, type DullAim, type DullRecord, dullFigure, measureDull, playDull, searchDull } from './dull.ts';
-import type { Policy } from './dull-language.ts';
+import { DULL_AIMS, type DullRecord, dullFigure, measureDull, playDull, searchDull } from './dull.ts';
+import type { DullAim, Policy } from './dull-language.ts';
 import { capBand, median } from './figures.ts';
 import { type PlayerType, byPlayerType } from './humans.ts';
-import { type AnyPanel, type Band, FIRST_SEED, type Paces, measurePace } from './pace.ts';
+import { type AnyPanel, type Band, FIRST_SEED, type Pace, type Paces, measurePace } from './pace.ts';
 import { VARIANTS, humansOf, measureVaried } from './varied.ts';
 
 /** Recorded runs of each type of player and variant, and of each dull policy. */
@@ -10,7 +10,7 @@ export const MARGIN_RUNS = 10;
 
 /** How far a game holds beyond its panel: for people with other limits, and against dull play. */
 export interface Margins {
-  readonly dull: Readonly<Record<DullAim, DullRecord>>;
+  readonly dull: ByAim<DullRecord>;
   readonly varied: Readonly<Record<string, VariedRecord>>;
 }
 
@@ -26,7 +26,10 @@ interface VariedRun {
   readonly seconds: number;
 }
 
-export const AIMS = Object.keys(DULL_AIMS) as readonly DullAim[];
+/** A value for each aim of a game's dull play. */
+type ByAim<Value> = Readonly<Partial<Record<DullAim, Value>>>;
+
+const AIMS = Object.keys(DULL_AIMS) as readonly DullAim[];
 
 const SEEDS = Array.from({ length: MARGIN_RUNS }, (_, index) => FIRST_SEED + index);
 
@@ -36,21 +39,21 @@ export function marginBands(panel: AnyPanel): readonly Band[] {
 }
 
 /** The policies that a short search finds; `pnpm stress` searches longer. */
-export function findDull(panel: AnyPanel, restarts = 3, seeds = SEEDS.slice(0, 3)): Readonly<Record<DullAim, Policy>> {
-  return byAim((aim) => searchDull(panel, aim, { restarts, seeds, seed: 1 }));
+export function findDull(panel: AnyPanel, restarts = 3, seeds = SEEDS.slice(0, 3)): ByAim<Policy> {
+  return byAim(panel, (aim) => searchDull(panel, aim, { restarts, seeds, seed: 1 }));
 }
 
-export function byAim<Value>(valueOf: (aim: DullAim) => Value): Readonly<Record<DullAim, Value>> {
-  return { score: valueOf('score'), seconds: valueOf('seconds') };
+export function byAim<Value>({ dull }: Pick<AnyPanel, 'dull'>, valueOf: (aim: DullAim) => Value): ByAim<Value> {
+  return Object.fromEntries((dull?.aims ?? AIMS).map((aim) => [aim, valueOf(aim)]));
 }
 
 /** Plays the runs of dull policies. */
-export function playPolicies(panel: AnyPanel, policies: Readonly<Record<DullAim, Policy>>): Margins['dull'] {
-  return byAim((aim) => measureDull(panel, aim, policies[aim], SEEDS));
+export function playPolicies(panel: AnyPanel, policies: ByAim<Policy>): Margins['dull'] {
+  return byAim(panel, (aim) => measureDull(panel, aim, policies[aim] ?? {}, SEEDS));
 }
 
 /** Plays the runs of all variants, and those of dull policies. */
-export function measureMargins(panel: AnyPanel, policies: Readonly<Record<DullAim, Policy>>): Margins {
+export function measureMargins(panel: AnyPanel, policies: ByAim<Policy>): Margins {
   return {
     dull: playPolicies(panel, policies),
     varied: Object.fromEntries(
@@ -72,6 +75,11 @@ export function repeatVaried(panel: AnyPanel, variant: string, type: PlayerType,
   return { score, seconds };
 }
 
+/** The aims of a game's dull play, with what was found for each. */
+export function dullOf(margins: Pick<Margins, 'dull'>): readonly [DullAim, DullRecord][] {
+  return Object.entries(margins.dull) as [DullAim, DullRecord][];
+}
+
 /** Plays one run of a dull policy again. */
 export function repeatDull(panel: AnyPanel, aim: DullAim, { policy }: DullRecord, index: number) {
   return playDull(panel, aim, policy, FIRST_SEED + index);
@@ -79,9 +87,10 @@ export function repeatDull(panel: AnyPanel, aim: DullAim, { policy }: DullRecord
 
 /** What a dull policy reaches, and what it must not exceed. */
 export function dullBound(
-  { dull }: Pick<Margins, 'dull'>,
+  { runs }: Pick<DullRecord, 'runs'>,
   paces: Paces,
   aim: DullAim,
 ): { readonly figure: number; readonly most: number } {
-  return { figure: dullFigure(dull[aim].runs, aim), most: median(paces[DULL_AIMS[aim]], (pace) => pace[aim]) };
+  const figureOf = ({ seconds, score, reached = score }: Pace) => ({ score: reached, seconds })[aim];
+  return { figure: dullFigure(runs, aim), most: median(paces[DULL_AIMS[aim]], figureOf) };
 }

@@ -8,6 +8,7 @@ import {
   localDealer,
 } from '@star-seekers/sim';
 import type { Bot, Game } from '../game.ts';
+import { medalFigure } from '../medal.ts';
 import type { DullLanguage } from './dull-language.ts';
 import { HUMANS, type Human, type PlayerType, byPlayerType } from './humans.ts';
 
@@ -18,6 +19,8 @@ export interface Panel<State extends SimState, Command, Event> {
   readonly createPlayer: (human: Human, seed: number, type: PlayerType) => Bot<State, Command>;
   /** The ways of playing that a person would find boring, and that must not win. */
   readonly dull?: DullLanguage<State, Command>;
+  /** What dull play can reach of what medals count: silver is above it, on days too. */
+  readonly dullMost?: number;
   /** Further settings of a run, such as the artwork. */
   readonly setup?: (seed: number) => Omit<RunSetup, 'seed'>;
   /** Whether something on the screen can cost the player something now. */
@@ -56,6 +59,8 @@ export interface Pace {
   readonly seconds: number;
   readonly score: number;
   readonly points: number;
+  /** What medals count, in games in which it is not the score. */
+  readonly reached?: number;
   /** Figures of the result screen. */
   readonly stats: Readonly<Record<string, number>>;
   /** Infinity where there was none. */
@@ -140,6 +145,7 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number, hum
     seconds: run.state.tick / TICKS_PER_SECOND,
     score,
     points,
+    ...(game.medalsOf && { reached: reachedIn(game, run.state) }),
     stats,
     firstThreat,
     firstReward,
@@ -148,6 +154,12 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number, hum
     cause: panel.causeOf(run.state),
     capped: reason === 'time',
   };
+}
+
+/** What the medals of a game count, of a run that has ended. */
+export function reachedIn(game: Game<SimState, unknown, unknown>, state: SimState): number {
+  const { score } = game.sim.outcome(state);
+  return medalFigure(game, game.medals, { score, keepsakes: game.keepsakesOf?.(state) });
 }
 
 /** The first of the seeds whose runs are recorded. */

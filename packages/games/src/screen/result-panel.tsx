@@ -35,6 +35,8 @@ export interface ResultPanelProps {
   readonly cause: string;
   readonly score: number;
   readonly medals: Medals;
+  /** The stars that these medals count in place of the score. */
+  readonly stars?: number | undefined;
   /** The result that was to be beaten, in place of a medal. */
   readonly toBeat?: HostedCourse['toBeat'];
   /** What the score is counted in. */
@@ -65,6 +67,7 @@ export function ResultPanel(props: ResultPanelProps) {
     cause,
     score,
     medals,
+    stars,
     toBeat,
     unit,
     points,
@@ -103,7 +106,7 @@ export function ResultPanel(props: ResultPanelProps) {
               {t('screen.course.duel.toBeat', { name: toBeat.name, score: format.format(toBeat.score) })}
             </p>
           ) : (
-            !isUncounted && <ReachedGoal medals={medals} score={score} />
+            !isUncounted && <ReachedGoal medals={medals} figure={stars ?? score} inStars={stars !== undefined} />
           )}
           <div className={styles.score}>
             <span className={styles.unit}>{unit}</span>
@@ -216,11 +219,17 @@ function NextGoal({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
+interface ReachedGoalProps {
+  readonly medals: Medals;
+  readonly figure: number;
+  readonly inStars: boolean;
+}
+
 /** What a run reached against what was wanted: its medal, and what was missing for the next. */
-function ReachedGoal({ medals, score }: { readonly medals: Medals; readonly score: number }) {
+function ReachedGoal({ medals, figure, inStars }: ReachedGoalProps) {
   const { t } = useTranslation('games');
-  const medal = medalOf(medals, score);
-  const next = goalOf(medals, score, null);
+  const medal = medalOf(medals, figure);
+  const next = goalOf(medals, figure, null);
   return (
     <p className={styles.reached}>
       {medal && (
@@ -229,7 +238,7 @@ function ReachedGoal({ medals, score }: { readonly medals: Medals; readonly scor
           {t(`screen.medal.${medal}.earned`)}
         </strong>
       )}
-      {next && <GoalLine goal={next} />}
+      {next && <GoalLine goal={next} inStars={inStars} />}
     </p>
   );
 }

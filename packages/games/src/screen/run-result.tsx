@@ -4,6 +4,7 @@ import { Button } from '@star-seekers/ui/button';
 import { CloudUpload, Compass } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countsOther, medalFigure } from '../medal.ts';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
@@ -41,6 +42,8 @@ export function RunResultView<State extends SimState, Command, Event>({
     outcome,
     run.controller,
   );
+  const medals = host.conditions?.medals ?? parts.listing.medals;
+  const keepsakes = parts.keepsakesOf?.(run.controller.state);
   const menu = parts.texts?.menu;
   const practised = run.ticket?.practice === true;
   const runId = practised ? undefined : run.ticket?.runId;
@@ -53,7 +56,10 @@ export function RunResultView<State extends SimState, Command, Event>({
       title={title}
       cause={cause}
       score={outcome.score}
-      medals={host.conditions?.medals ?? parts.listing.medals}
+      medals={medals}
+      stars={
+        countsOther(parts.listing, medals) ? medalFigure(parts.listing, medals, { score: 0, keepsakes }) : undefined
+      }
       pointsRule={pointsRule}
       toBeat={host.course?.toBeat}
       points={practised || host.conditions || parts.countsPoints ? undefined : outcome.points}
