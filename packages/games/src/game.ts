@@ -14,6 +14,8 @@ export interface GameListing {
    * it. A run that ends has the thing, whatever it reached.
    */
   readonly medalsOf?: { readonly item: number; readonly most: number };
+  /** Set where gold asks for more than a score: the thing of the collection that such a run has, with its score as the value. */
+  readonly goldOf?: { readonly item: number };
   /** The picture of its card: `cover-<name>` among the hub's. */
   readonly cover: string;
   /** Id of the track that plays on its page (`P2.93`). */

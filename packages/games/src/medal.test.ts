@@ -34,3 +34,10 @@ it('medals of stars count what the run kept, and those of an older day its score
   expect(medalFigure(game, { gold: 1800 }, run)).toBe(900);
   expect(medalFigure({}, { gold: 17 }, run)).toBe(900);
 });
+
+it('gold that asks for more than a score is missed without it, however high the score', () => {
+  const game = { goldOf: { item: 100 } };
+  expect(medalFigure(game, { gold: 340 }, { score: 350 })).toBe(339);
+  expect(medalFigure(game, { gold: 340 }, { score: 320 })).toBe(320);
+  expect(medalFigure(game, { gold: 340 }, { score: 350, keepsakes: [{ item: 100, value: 345 }] })).toBe(345);
+});

@@ -28,13 +28,15 @@ export function medalsUnder(
  * that are those of a day that an older version drew, which are scores.
  */
 export function medalFigure(
-  { medalsOf }: Pick<GameListing, 'medalsOf'>,
+  { medalsOf, goldOf }: Pick<GameListing, 'medalsOf' | 'goldOf'>,
   { gold }: Pick<Medals, 'gold'>,
   { score, keepsakes = [] }: { readonly score: number; readonly keepsakes?: readonly Keepsake[] | undefined },
 ): number {
-  if (!countsOther({ medalsOf }, { gold })) return score;
-  const kept = keepsakes.find(({ item }) => item === medalsOf?.item);
-  return kept ? kept.value - 1 : 0;
+  const valueOf = (thing: { readonly item: number } | undefined) =>
+    keepsakes.find(({ item }) => item === thing?.item)?.value ?? 0;
+  // A score for gold that lacks what gold asks for is just short of it.
+  if (goldOf) return Math.max(Math.min(score, gold - 1), valueOf(goldOf));
+  return medalsOf && countsOther({ medalsOf }, { gold }) ? Math.max(0, valueOf(medalsOf) - 1) : score;
 }
 
 /** Whether these medals of a game count something else than the score. */

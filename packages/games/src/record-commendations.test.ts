@@ -62,9 +62,12 @@ test('commendations of six are for the first six games, whichever there are late
     const record = emptyRecord();
     for (const gameId of gameIds) {
       const game = games.get(gameId) as AnyGame;
-      const { medalsOf } = game;
+      const { medalsOf, goldOf } = game;
       const { gold } = game.medals;
-      const keepsakes = medalsOf ? [{ item: medalsOf.item, value: gold + 1 }] : [];
+      const keepsakes = [
+        ...(medalsOf ? [{ item: medalsOf.item, value: gold + 1 }] : []),
+        ...(goldOf ? [{ item: goldOf.item, value: gold }] : []),
+      ];
       const run = { scale: 1, score: gold, faction: 'none', finishedAt: 0, keepsakes, commendations: [] };
       addToRecord(record, { gameId, ...run }, game);
     }

@@ -77,6 +77,8 @@ function turnTwo(run: MemoryRun): void {
   pass(run, TURN_TICKS + 2, { turn: second });
 }
 
+type Pair = [number, number];
+
 describe('two open cards', () => {
   it('are compared 300 ms after the second is fully open', () => {
     const run = newRun();
@@ -103,7 +105,7 @@ describe('two open cards', () => {
 
   it('are remembered only if the second one was seen, and its mate in this move or the one before (G3.38)', () => {
     const run = newRun();
-    const [[a, mateOfA], [b, mateOfB], [c, mateOfC], [d, mateOfD]] = pairsOf(run) as [number, number][];
+    const [[a, mateOfA], [b, mateOfB], [c, mateOfC], [d, mateOfD]] = pairsOf(run) as [Pair, Pair, Pair, Pair];
     const recalls = (pair: readonly [number | undefined, number | undefined]) =>
       turnPair(run, pair as [number, number]).flatMap((event) => (event.type === 'matched' ? [event.recalls] : []));
     recalls([a, b]);

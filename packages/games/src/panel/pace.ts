@@ -145,7 +145,7 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number, hum
     seconds: run.state.tick / TICKS_PER_SECOND,
     score,
     points,
-    ...(game.medalsOf && { reached: reachedIn(game, run.state) }),
+    ...((game.medalsOf ?? game.goldOf) && { reached: reachedIn(game, run.state) }),
     stats,
     firstThreat,
     firstReward,

@@ -37,7 +37,7 @@ export function RunResultView<State extends SimState, Command, Event>({
   const missing = missingCredits(host, run.failure);
   const refused = run.failure?.kind === 'insufficient';
   if ((askedAgain || refused) && missing !== undefined) return <InsufficientCredits host={host} credits={missing} />;
-  const { title, cause, stats, pointsRule, playAgain, details } = parts.result(
+  const { title, cause, stats, pointsRule, playAgain, details, goldNote } = parts.result(
     run.controller.state,
     outcome,
     run.controller,
@@ -57,9 +57,9 @@ export function RunResultView<State extends SimState, Command, Event>({
       cause={cause}
       score={outcome.score}
       medals={medals}
-      stars={
-        countsOther(parts.listing, medals) ? medalFigure(parts.listing, medals, { score: 0, keepsakes }) : undefined
-      }
+      figure={medalFigure(parts.listing, medals, { score: outcome.score, keepsakes })}
+      inStars={countsOther(parts.listing, medals)}
+      goldNote={goldNote}
       pointsRule={pointsRule}
       toBeat={host.course?.toBeat}
       points={practised || host.conditions || parts.countsPoints ? undefined : outcome.points}

@@ -108,6 +108,8 @@ export interface RunResult {
   readonly pointsRule?: string;
   /** On the button that starts the next run for a credit. */
   readonly playAgain?: string;
+  /** What gold asks for beside the score, where the run lacked it. */
+  readonly goldNote?: string | undefined;
   /** What else there is to say of the run, below its figures. */
   readonly details?: ReactNode;
 }
