@@ -86,6 +86,8 @@ test.describe('by touch', () => {
     const { width = 0 } = (await pane(page, 0).boundingBox()) ?? {};
     await dragFinger(page, pane(page, 0), { x: width, y: 0 });
     await passUntilShown(page, hub, pane(page, 1, dragged));
+    // After a miss the panes stick for a moment.
+    await passUntilShown(page, hub, page.getByRole('button', { disabled: false, name: /column 2/ }).first());
     await pane(page, 1).click();
     await passUntilShown(page, hub, page.getByRole('button', { pressed: true, name: /column 2/ }));
     await pane(page, 6).click();

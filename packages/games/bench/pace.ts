@@ -1,12 +1,28 @@
 /**
  * `pnpm bench pace`: how the panel of synthetic players fares in each game, and the bands of its pace; `pnpm bench pace 1 6` plays two
- * games, `--runs=200` as many runs of each type of player, `--seed=1000` other runs. `pnpm bench pace --record` stores the runs whose
- * bands `npm test` checks.
+ * games, `--runs=200` as many runs of each type of player, `--seed=1000` other runs; `--varied` prints people with other limits, `--search`
+ * searches the best dull policies anew. `pnpm bench pace --record` stores what `npm test` checks: the runs, and the margins of the games
+ * with a language of dull play, which are only measured again if one of their runs has changed, or with `--search`.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { commonBands, isWithin, quantile, shareOf, shareSeen } from '../src/panel/figures.ts';
-import { byPlayerType } from '../src/panel/humans.ts';
-import { type AnyPanel, FIRST_SEED, type Pace, RUNS, measurePaces } from '../src/panel/pace.ts';
+import { PLAYER_TYPES, byPlayerType } from '../src/panel/humans.ts';
+import {
+  type Margins,
+  byAim,
+  dullBound,
+  dullOf,
+  findDull,
+  marginBands,
+  measureMargins,
+  playPolicies,
+  repeatDull,
+  repeatVaried,
+} from '../src/panel/margins.ts';
+import { type AnyPanel, FIRST_SEED, type Pace, type Paces, RUNS, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
+import { VARIANTS } from '../src/panel/varied.ts';
+import { readMarginsRecord, writeMarginsRecord } from '../src/testing/margins-record.ts';
 import { writePaceRecord } from '../src/testing/pace-record.ts';
 import { sourcesOfPanels } from '../src/testing/panel-sources.ts';
 import { numberOption } from './number-option.ts';
@@ -16,7 +32,11 @@ const records = process.argv.includes('--record');
 const runs = (records ? undefined : numberOption('runs')) ?? RUNS;
 const firstSeed = (records ? undefined : numberOption('seed')) ?? FIRST_SEED;
 
+const varies = process.argv.includes('--varied');
+const searches = process.argv.includes('--search');
+
 const sourcesOf = sourcesOfPanels('pace');
+const sourcesOfMargins = sourcesOfPanels('margins');
 
 const selected = new Set<number>(selectedGames().map(({ id }) => id));
 for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.id))) {
@@ -30,6 +50,72 @@ for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.
       const { name, least = '', most = '' } = band;
       return { band: name, least, figure: round(figure), most, holds: isWithin(band, figure) ? 'yes' : 'NO' };
     }),
+  );
+  if (panel.dull) printMargins(panel, paces);
+}
+
+function printMargins(panel: AnyPanel, paces: Paces): void {
+  const stored = readMarginsRecord(panel);
+  if (!stored && !searches && !varies) return;
+  const margins = marginsOf(panel, stored);
+  if (records && 'varied' in margins) writeMarginsRecord(panel, { ...margins, sources: sourcesOfMargins(panel) });
+  console.log(
+    `The best dull play of ${panel.game.slug}, against a median player's score and a skilled player's length:`,
+  );
+  console.table(
+    dullOf(margins).map(([aim, record]) => {
+      const { figure, most } = dullBound(record, paces, aim);
+      const { policy, runs: played } = record;
+      return {
+        by: aim,
+        policy: Object.values(policy).join(', '),
+        figure: round(figure),
+        most: round(most),
+        capped: percent(shareOf(played, ({ capped }) => capped)),
+        holds: figure <= most ? 'yes' : 'NO',
+      };
+    }),
+  );
+  if (!('varied' in margins)) return;
+  const bands = marginBands(panel);
+  for (const [variant, { figures, runs: played }] of Object.entries(margins.varied)) {
+    console.log(`${panel.game.slug} for people with ${variant}:`);
+    console.table(
+      byPlayerType((type) => ({
+        'median length s': round(
+          quantile(
+            played[type].map(({ seconds }) => seconds),
+            0.5,
+          ),
+        ),
+        'median score': quantile(
+          played[type].map(({ score }) => score),
+          0.5,
+        ),
+      })),
+    );
+    for (const [index, band] of bands.entries()) {
+      const figure = figures[index] as number;
+      if (!isWithin(band, figure)) console.log(`BROKEN ${band.name}: ${round(figure)}`);
+    }
+  }
+}
+
+/** The margins, or only what dull play comes to. */
+function marginsOf(panel: AnyPanel, stored: Margins | undefined): Margins | Pick<Margins, 'dull'> {
+  if (stored && records && !searches && isStill(panel, stored)) return stored;
+  const policies = stored && !searches ? byAim(panel, (aim) => stored.dull[aim]?.policy ?? {}) : findDull(panel);
+  return records || varies ? measureMargins(panel, policies) : { dull: playPolicies(panel, policies) };
+}
+
+/** Whether a run of each variant and type of player, and of each dull policy, comes out again. */
+function isStill(panel: AnyPanel, { dull, varied }: Margins): boolean {
+  return (
+    isDeepStrictEqual(Object.keys(varied), Object.keys(VARIANTS)) &&
+    Object.entries(varied).every(([variant, { runs: played }]) =>
+      PLAYER_TYPES.every((type) => isDeepStrictEqual(repeatVaried(panel, variant, type, 0), played[type][0])),
+    ) &&
+    dullOf({ dull }).every(([aim, record]) => isDeepStrictEqual(repeatDull(panel, aim, record, 0), record.runs[0]))
   );
 }
 

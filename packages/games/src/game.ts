@@ -9,6 +9,13 @@ export interface GameListing {
   readonly slug: GameSlug;
   readonly facts: GameFacts;
   readonly medals: Medals;
+  /**
+   * Set where medals count something else than the score: the thing of the collection whose value, less 1, they count, and the most of
+   * it. A run that ends has the thing, whatever it reached.
+   */
+  readonly medalsOf?: { readonly item: number; readonly most: number };
+  /** Set where gold asks for more than a score: the thing of the collection that such a run has, with its score as the value. */
+  readonly goldOf?: { readonly item: number };
   /** The picture of its card: `cover-<name>` among the hub's. */
   readonly cover: string;
   /** Id of the track that plays on its page (`P2.93`). */
@@ -27,7 +34,7 @@ export interface GameFacts {
   readonly maxPoints?: number;
 }
 
-/** The scores that earn the medals of a game: what one run in four of a novice, a median and a skilled player reaches. */
+/** The scores, or other figures, that earn the medals of a game: what one run in four of a novice, a median and a skilled player reaches. */
 export interface Medals {
   readonly bronze: number;
   readonly silver: number;

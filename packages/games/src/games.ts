@@ -6,7 +6,7 @@ export type { AnyGame, Bot, BotFactory, BotSkill, GameListing, Keepsake } from '
 export { type Commendation, commendationRecorder } from './commendation.ts';
 export { GAMES_OF_DAY } from './games-of-day.ts';
 export { keepsakesOfRun } from './keepsake.ts';
-export { MEDALS, type Medal, medalsUnder } from './medal.ts';
+export { MEDALS, type Medal, medalFigure, medalsUnder } from './medal.ts';
 export {
   type PlayerRecord,
   type RunInRecord,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { medalOf, medalsUnder, nextMedal } from './medal.ts';
+import { medalFigure, medalOf, medalsUnder, nextMedal } from './medal.ts';
 
 const medals = { bronze: 100, silver: 200, gold: 400 };
 
@@ -24,4 +24,20 @@ it.each([
   const dayMedals = [{ options: { deck: 2, twist: 1 }, bronze: 1, silver: 2, gold: 3 }];
   expect(medalsUnder({ medals, dayMedals }, conditions)).toEqual(expected);
   expect(medalsUnder({ medals }, conditions)).toEqual(medals);
+});
+
+it('medals of stars count what the run kept, and those of an older day its score', () => {
+  const game = { medalsOf: { item: 1000, most: 24 } };
+  const run = { score: 900, keepsakes: [{ item: 1000, value: 8 }] };
+  expect(medalFigure(game, { gold: 17 }, run)).toBe(7);
+  expect(medalFigure(game, { gold: 17 }, { score: 900 })).toBe(0);
+  expect(medalFigure(game, { gold: 1800 }, run)).toBe(900);
+  expect(medalFigure({}, { gold: 17 }, run)).toBe(900);
+});
+
+it('gold that asks for more than a score is missed without it, however high the score', () => {
+  const game = { goldOf: { item: 100 } };
+  expect(medalFigure(game, { gold: 340 }, { score: 350 })).toBe(339);
+  expect(medalFigure(game, { gold: 340 }, { score: 320 })).toBe(320);
+  expect(medalFigure(game, { gold: 340 }, { score: 350, keepsakes: [{ item: 100, value: 345 }] })).toBe(345);
 });

@@ -1,5 +1,5 @@
 import type { RunOptions } from '@star-seekers/sim';
-import type { DayMedals, Medals } from './game.ts';
+import type { DayMedals, GameListing, Keepsake, Medals } from './game.ts';
 
 /** The medals of a game, the lowest first. */
 export const MEDALS = ['bronze', 'silver', 'gold'] as const;
@@ -21,6 +21,27 @@ export function medalsUnder(
   );
   const { bronze, silver, gold } = recorded ?? medals;
   return { bronze, silver, gold };
+}
+
+/**
+ * What a run, or a player's record, has for the medals of a game: its score, or what they count in its place. Medals beyond the most of
+ * that are those of a day that an older version drew, which are scores.
+ */
+export function medalFigure(
+  { medalsOf, goldOf }: Pick<GameListing, 'medalsOf' | 'goldOf'>,
+  { gold }: Pick<Medals, 'gold'>,
+  { score, keepsakes = [] }: { readonly score: number; readonly keepsakes?: readonly Keepsake[] | undefined },
+): number {
+  const valueOf = (thing: { readonly item: number } | undefined) =>
+    keepsakes.find(({ item }) => item === thing?.item)?.value ?? 0;
+  // A score for gold that lacks what gold asks for is just short of it.
+  if (goldOf) return Math.max(Math.min(score, gold - 1), valueOf(goldOf));
+  return medalsOf && countsOther({ medalsOf }, { gold }) ? Math.max(0, valueOf(medalsOf) - 1) : score;
+}
+
+/** Whether these medals of a game count something else than the score. */
+export function countsOther({ medalsOf }: Pick<GameListing, 'medalsOf'>, { gold }: Pick<Medals, 'gold'>): boolean {
+  return medalsOf !== undefined && gold <= medalsOf.most;
 }
 
 /** The best medal that a score earns; undefined below the first. */

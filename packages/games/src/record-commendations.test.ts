@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Keepsake } from './game.ts';
 import { type AnyGame, games as registered } from './games.ts';
+import { medalFigure } from './medal.ts';
 import { type RunInRecord, addToRecord, earnedByRecord, emptyRecord } from './record-commendations.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,11 +23,23 @@ const recordedRuns = fc.array(
     score: fc.oneof(fc.nat({ max: 5 }), fc.constantFrom(320, 2000, 20_000, 50_000)),
     faction: fc.constantFrom('none', 'oni', 'mud', 'ustur'),
     finishedAt: fc.nat({ max: 6 }).map((quarter) => (quarter * DAY_MS) / 4),
-    keepsakes: fc.constantFrom<readonly Keepsake[]>([], items(0, 6), items(6, 12), items(0, 44), items(100, 110)),
+    keepsakes: fc.constantFrom<readonly Keepsake[]>(
+      [],
+      items(0, 6),
+      items(6, 12),
+      items(0, 44),
+      items(100, 110),
+      stars(8),
+      stars(18),
+    ),
     commendations: fc.subarray(names),
   }),
   { maxLength: 24 },
 );
+
+function stars(value: number): readonly Keepsake[] {
+  return [{ item: 1000, value }];
+}
 
 function items(from: number, until: number): readonly Keepsake[] {
   return Array.from({ length: until - from }, (_, index) => ({ item: from + index, value: 1 }));
@@ -49,8 +62,13 @@ test('commendations of six are for the first six games, whichever there are late
     const record = emptyRecord();
     for (const gameId of gameIds) {
       const game = games.get(gameId) as AnyGame;
+      const { medalsOf, goldOf } = game;
       const { gold } = game.medals;
-      const run = { scale: 1, score: gold, faction: 'none', finishedAt: 0, keepsakes: [], commendations: [] };
+      const keepsakes = [
+        ...(medalsOf ? [{ item: medalsOf.item, value: gold + 1 }] : []),
+        ...(goldOf ? [{ item: goldOf.item, value: gold }] : []),
+      ];
+      const run = { scale: 1, score: gold, faction: 'none', finishedAt: 0, keepsakes, commendations: [] };
       addToRecord(record, { gameId, ...run }, game);
     }
     const ofSix = ['six-lamps', 'one-day', 'six-bronze', 'six-gold'];
@@ -64,7 +82,10 @@ function inHindsight(runs: readonly RunInRecord[]): string[] {
   const dayOf = ({ finishedAt }: RunInRecord) => Math.floor(finishedAt / DAY_MS);
   const distinct = (values: readonly unknown[]) => new Set(values).size;
   const reaches = (medal: 'bronze' | 'gold') => (id: number) =>
-    runs.some(({ gameId, score }) => gameId === id && score >= (games.get(id)?.medals[medal] ?? Number.NaN));
+    runs.some((run) => {
+      const game = games.get(id) as AnyGame;
+      return run.gameId === id && medalFigure(game, game.medals, run) >= game.medals[medal];
+    });
   const has = (id: number, item: number) =>
     runs.some(({ gameId, keepsakes }) => gameId === id && keepsakes.some((kept) => kept.item === item));
   const isFull = (id: number) => {

@@ -1,6 +1,6 @@
 import type { Commendation } from './commendation.ts';
 import type { AnyGame, Keepsake } from './game.ts';
-import { MEDALS, medalOf } from './medal.ts';
+import { MEDALS, medalFigure, medalOf } from './medal.ts';
 
 /** The commendations across games (`G0.19`): for what a player's runs make together. */
 export const recordCommendations = [
@@ -86,7 +86,7 @@ export function addToRecord(record: PlayerRecord, run: RunInRecord, game: AnyGam
   for (const name of run.commendations) addTo(record.commendations, name);
   const before = record.games[run.gameId];
   const isComparable = before?.scale === run.scale;
-  const medal = medalOf(game.medals, run.score);
+  const medal = medalOf(game.medals, medalFigure(game, game.medals, run));
   const items = before?.items ?? [];
   const { total = 0 } = game.collection ?? {};
   for (const { item } of run.keepsakes) if (item < total) addTo(items, item);

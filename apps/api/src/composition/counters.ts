@@ -7,5 +7,5 @@ import type { Services } from '../platform/services.ts';
 
 /** Everything that scores, in the order in which it counts a run: the gates sum what the daily has stored. */
 export function countersOf({ db: { engine }, games }: Pick<Services, 'db' | 'games'>): readonly Counter[] {
-  return [boardCounter(engine), dailyCounter(engine), gateCounter, commendationCounter(games.byId)];
+  return [boardCounter(engine), dailyCounter(engine, games), gateCounter, commendationCounter(games.byId)];
 }

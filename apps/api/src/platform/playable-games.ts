@@ -1,4 +1,4 @@
-import type { AnyGame } from '@star-seekers/games';
+import { type AnyGame, type Keepsake, medalFigure } from '@star-seekers/games';
 import { invalidRequest } from './api-error.ts';
 
 /** The playable games by id, and the module that exports others than the hub's, which each verifier thread loads itself. */
@@ -28,6 +28,16 @@ export function goldOf({ byId }: PlayableGames, gameId: number): number {
 /** The score of a game's bronze medal. */
 export function bronzeOf({ byId }: PlayableGames, gameId: number): number {
   return byId.get(gameId)?.medals.bronze ?? Infinity;
+}
+
+/** What a run has for the medals of its game. */
+export function figureOf(
+  { byId }: PlayableGames,
+  gameId: number,
+  run: { readonly score: number; readonly keepsakes: readonly Keepsake[] },
+): number {
+  const game = byId.get(gameId);
+  return game ? medalFigure(game, game.medals, run) : run.score;
 }
 
 /** Today's scale of a game's scores. */

@@ -2,7 +2,17 @@ import { HEADINGS, type Heading, TICK_MS } from '@star-seekers/sim';
 import type { Bot } from '../game.ts';
 import type { Human } from '../panel/humans.ts';
 import { type Person, createPerson, followed, normal, playAs } from '../panel/person.ts';
-import { BOSS, BULLET_RADIUS, MAX_LIVES, PLAYER, PLAYER_BOUNDS, RAM_DAMAGE, SHOT } from './rules.ts';
+import {
+  BOSS,
+  BULLET_RADIUS,
+  type EnemyKind,
+  MAX_LIVES,
+  PLAYER,
+  PLAYER_BOUNDS,
+  type PowerUpKind,
+  RAM_DAMAGE,
+  SHOT,
+} from './rules.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
 import { clamp } from './simulation/geometry.ts';
 import { isShielded } from './simulation/shields.ts';
@@ -29,27 +39,57 @@ const WAYS: readonly Way[] = [
   ['right', 'down'],
 ];
 
+/** What a person goes for. */
+export interface Habits {
+  /** A place to keep to instead of hunting. */
+  readonly post?: (state: Readonly<ArenaState>) => Place;
+  readonly dodges: boolean;
+  readonly fetches: (kind: PowerUpKind) => boolean;
+  /** Targets that are not hunted, and over which the fire is held. */
+  readonly spares?: (target: Target) => boolean;
+}
+
+const HONEST: Habits = { dodges: true, fetches: () => true };
+
 /** A person who dodges what they follow, lines up with the nearest target and fetches what is worth the way. */
 export function createPlayer(human: Human, seed: number): Bot<ArenaState, ArenaCommand> {
+  return createPlayerWith(HONEST, human, seed);
+}
+
+/** The same person with other habits. */
+export function createPlayerWith(habits: Habits, human: Human, seed: number): Bot<ArenaState, ArenaCommand> {
   const person = createPerson(human, seed);
   const reaction = Math.round(human.reactionMs / TICK_MS);
   let intentions: Intention[] = [];
   return playAs(person, (state) => {
     if (state.player.respawnIn > reaction) return undefined;
-    const way = bestWay(state, person, intentions);
+    const way = bestWay(state, person, intentions, habits);
+    const fires = !isOverSpared(state, habits);
     intentions = [
       ...intentions.filter(({ tick }) => tick > state.tick - reaction),
       { tick: state.tick + reaction, way },
     ];
-    return { act: (now) => commandsFor(now, way) };
+    return { act: (now) => commandsFor(now, way, fires) };
   });
 }
 
-function commandsFor({ player }: Readonly<ArenaState>, way: Way): readonly ArenaCommand[] {
+function commandsFor({ player }: Readonly<ArenaState>, way: Way, fires: boolean): readonly ArenaCommand[] {
   const turns = HEADINGS.filter((heading) => player.held[heading] !== way.includes(heading)).map(
     (button): ArenaCommand => ({ type: 'button', button, down: way.includes(button) }),
   );
-  return player.held.fire || player.autoFire ? turns : [...turns, { type: 'button', button: 'fire', down: true }];
+  if (player.held.fire === fires || player.autoFire) return turns;
+  return [...turns, { type: 'button', button: 'fire', down: fires }];
+}
+
+/** Distance to the side within which a shot would hit what is spared. */
+const SPARED_PX = 50;
+
+function isOverSpared(state: Readonly<ArenaState>, { spares }: Habits): boolean {
+  if (!spares) return false;
+  const { x, y } = state.player;
+  return targetsOf(state).some(
+    (target) => target.y > 0 && target.y < y && Math.abs(target.x - x) < SPARED_PX && spares(target),
+  );
 }
 
 /** A moving thing as the person expects it at the moment of acting. */
@@ -71,11 +111,11 @@ const DODGE_TICKS = 40;
 /** Cost of a pixel of distance from the goal, in points of damage. */
 const PIXEL_COST = 0.02;
 
-function bestWay(state: Readonly<ArenaState>, person: Person, intentions: readonly Intention[]): Way {
+function bestWay(state: Readonly<ArenaState>, person: Person, intentions: readonly Intention[], habits: Habits): Way {
   const { human } = person;
   const from = expectedPlace(state, intentions, Math.round(human.reactionMs / TICK_MS));
-  const hazards = expectedHazards(state, person, from);
-  const goal = goalOf(state, from, human);
+  const hazards = habits.dodges ? expectedHazards(state, person, from) : [];
+  const goal = goalOf(state, from, human, habits);
   const foresight = Math.round(human.foresightMs / TICK_MS);
   const decision = Math.round(human.decisionMs / TICK_MS);
   let best: Way = [];
@@ -85,7 +125,8 @@ function bestWay(state: Readonly<ArenaState>, person: Person, intentions: readon
     let cost = 0;
     // Either only until the next decision, or for as long as two.
     for (const ticks of way.length === 0 ? [0] : [decision, 2 * decision]) {
-      cost = dangerOf(courseOf(from, vx, vy, ticks, foresight), hazards) + dangerOfBeams(state, from, vx, ticks);
+      cost = dangerOf(courseOf(from, vx, vy, ticks, foresight), hazards);
+      if (habits.dodges) cost += dangerOfBeams(state, from, vx, ticks);
       const end = moved(from, vx, vy, ticks);
       cost += PIXEL_COST * (Math.abs(end.x - goal.x) + Math.abs(end.y - goal.y));
       if (cost < least) [best, least] = [way, cost];
@@ -180,11 +221,36 @@ function dangerOfBeams({ bosses }: Readonly<ArenaState>, from: Place, vx: number
 
 const HOME_Y = 540;
 
+/** Something that can be shot at. */
+export interface Target extends Place {
+  readonly is: EnemyKind | 'rock' | 'boss';
+  readonly vx: number;
+  /** Pixels of a way that another target is preferred by. */
+  readonly cost: number;
+  readonly beams: boolean;
+}
+
+function targetsOf({ enemies, rocks, bosses }: Readonly<ArenaState>): readonly Target[] {
+  return [
+    ...enemies.map(({ kind, x, y, vx }): Target => ({ is: kind, x, y, vx, cost: 0, beams: false })),
+    ...rocks.map(({ x, y, vx }): Target => ({ is: 'rock', x, y, vx, cost: 60, beams: false })),
+    ...bosses.map((boss): Target => ({
+      is: 'boss',
+      x: boss.x,
+      y: boss.y,
+      vx: 0,
+      cost: isShielded(boss) ? 300 : 0,
+      beams: boss.beams,
+    })),
+  ];
+}
+
 /** What the person flies to: an extra ship in time, a power-up nearby, else below the nearest target. */
-function goalOf(state: Readonly<ArenaState>, from: Place, human: Human): Place {
+function goalOf(state: Readonly<ArenaState>, from: Place, human: Human, { fetches, post, spares }: Habits): Place {
   const { player, powerUps } = state;
   const far = ({ x, y }: Place) => Math.abs(x - from.x) + Math.abs(y - from.y);
-  const isWanted = (kind: string) => kind !== 'extraLife' || player.lives < MAX_LIVES || player.health < PLAYER.health;
+  const isWanted = (kind: PowerUpKind) =>
+    fetches(kind) && (kind !== 'extraLife' || player.lives < MAX_LIVES || player.health < PLAYER.health);
   const inTime = powerUps
     .filter(({ kind, y, ticksLeft, ...place }) => {
       const way = far({ ...place, y });
@@ -193,18 +259,15 @@ function goalOf(state: Readonly<ArenaState>, from: Place, human: Human): Place {
     })
     .toSorted((one, other) => far(one) - far(other))[0];
   if (inTime) return { x: inTime.x, y: Math.max(PLAYER_BOUNDS.top, inTime.y) };
-  const targets = [
-    ...state.enemies.map((enemy) => ({ ...enemy, cost: 0 })),
-    ...state.rocks.map((rock) => ({ ...rock, cost: 60 })),
-    ...state.bosses.map((boss) => ({ ...boss, vx: 0, cost: isShielded(boss) ? 300 : 0 })),
-  ].filter(({ y }) => y > 0 && y < from.y - 80);
+  if (post) return post(state);
+  const targets = targetsOf(state).filter((target) => target.y > 0 && target.y < from.y - 80 && !spares?.(target));
   const target = targets.toSorted((one, other) => costOf(one, from) - costOf(other, from))[0];
   if (!target) return { x: 480, y: HOME_Y };
   const lead = (target.vx * (from.y - target.y)) / SHOT.speed + (target.vx * human.reactionMs) / TICK_MS;
-  const aside = 'beams' in target && target.beams ? BOSS.beamHalfWidth + PLAYER.hitRadius + MARGIN : 0;
+  const aside = target.beams ? BOSS.beamHalfWidth + PLAYER.hitRadius + MARGIN : 0;
   return { x: target.x + lead + aside * (from.x < target.x ? -1 : 1), y: HOME_Y };
 }
 
-function costOf({ x, y, cost }: { x: number; y: number; cost: number }, from: Place): number {
+function costOf({ x, y, cost }: Target, from: Place): number {
   return Math.abs(x - from.x) + cost - 0.2 * y;
 }

@@ -1,6 +1,7 @@
 import { median, reactionBands, shareOf } from '../panel/figures.ts';
 import type { Panel } from '../panel/pace.ts';
 import { battleArena } from './game.ts';
+import { dull } from './panel-dull.ts';
 import { createPlayer } from './panel-player.ts';
 import { BOSS_LEVELS, ENEMY_KINDS, POWER_UP_KINDS, ROCK_KINDS, WAVES } from './rules.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
@@ -27,6 +28,7 @@ const BOSS_LEVEL_NAMES = BOSS_LEVELS.map((_, index) => `boss level ${index + 1}`
 export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
   game: battleArena,
   createPlayer,
+  dull,
   isThreatened: ({ player, bullets, enemies, rocks, bosses }) =>
     bosses.some(({ y }) => y > 0) ||
     enemies.some((enemy) => enemy.y > 0 && (enemy.fireIn < THREAT_TICKS / 2 || distance(enemy, player) < THREAT_PX)) ||

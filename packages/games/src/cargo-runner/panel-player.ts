@@ -9,8 +9,8 @@ import { mazeOf } from './mazes/index.ts';
 import { STEP_TICKS, expectDangers, isAlarmed } from './panel-dangers.ts';
 import { STEPS, type WayEnd, bestEnd, bestEndTowards, exploreWays, wayTo } from './panel-way.ts';
 import { applyCommand, movePlayer } from './player.ts';
-import { PLAYER_STEP, PULSE_RADIUS, TURN_WINDOW, kilosOf } from './rules.ts';
-import type { CargoCommand, CargoState, Drone, Player } from './state.ts';
+import { PLAYER_STEP, PULSE_RADIUS, STATION_RADIUS, TURN_WINDOW, kilosOf } from './rules.ts';
+import type { CargoCommand, CargoItem, CargoState, Drone, Player } from './state.ts';
 import { missionRules } from './twists.ts';
 
 /** A key press that is decided; `null` lets go of all. */
@@ -40,20 +40,37 @@ const PANEL_TICKS = 60;
 
 const NOTHING: readonly CargoCommand[] = [];
 
+/** What a person goes for. */
+export interface Habits {
+  readonly fetches: (item: CargoItem, state: Readonly<CargoState>) => boolean;
+  /** Whether the person stays in the station for now. */
+  readonly waits: (state: Readonly<CargoState>) => boolean;
+  /** Whether drones are looked at. */
+  readonly looks: boolean;
+  readonly pulse: 'when chased' | 'at once' | 'never';
+}
+
+const HONEST: Habits = { fetches: () => true, waits: () => false, looks: true, pulse: 'when chased' };
+
 /** A person who plays with the arrow keys. */
 export function createPlayer(human: Human, seed: number): Bot<CargoState, CargoCommand> {
+  return createPlayerWith(HONEST, human, seed);
+}
+
+/** The same person with other habits. */
+export function createPlayerWith(habits: Habits, human: Human, seed: number): Bot<CargoState, CargoCommand> {
   const person = createPerson(human, seed);
   let presses: Press[] = [];
   let goal: number | undefined;
   const hand = playAs<CargoState, CargoCommand>(person, (state) => {
     if (state.phase === 'levelComplete') return { inTicks: PANEL_TICKS, act: () => [{ type: 'continue' }] };
-    if (wantsPulse(state, person)) return { act: () => [{ type: 'pulse' }] };
+    if (wantsPulse(state, person, habits)) return { act: () => [{ type: 'pulse' }] };
     presses = presses.filter(({ tick }) => tick > state.tick);
     const reaction = Math.round((1.1 * human.reactionMs * 60) / 1000);
     for (const press of presses) if (press.tick > state.tick + reaction) press.isCancelled = true;
     presses = presses.filter(({ isCancelled }) => !isCancelled);
     const expected = expectedPlayer(state, presses, reaction);
-    const plan = planWay(state, expected, person, reaction, goal);
+    const plan = planWay(state, expected, person, reaction, goal, habits);
     ({ goal } = plan);
     const press = pressFor(state, expected, plan, human, reaction);
     if (!press) return undefined;
@@ -72,9 +89,10 @@ export function createPlayer(human: Human, seed: number): Bot<CargoState, CargoC
 }
 
 /** A drone that chases is stunned as soon as it is in reach. */
-function wantsPulse({ pulses, drones, player }: Readonly<CargoState>, person: Person): boolean {
-  if (pulses === 0) return false;
+function wantsPulse({ pulses, drones, player }: Readonly<CargoState>, person: Person, { pulse }: Habits): boolean {
+  if (pulses === 0 || pulse === 'never') return false;
   const isDangerous = (drone: Drone) =>
+    (pulse === 'at once' && drone.mode !== 'stunned' && within(drone, player, PULSE_RADIUS)) ||
     (drone.mode === 'chase' && within(drone, player, PULSE_RADIUS)) ||
     (drone.mode === 'suspicious' && within(drone, player, CLOSE_PX));
   return drones.some(isDangerous) && followedDrones(person, drones, player).some(isDangerous);
@@ -127,10 +145,13 @@ function planWay(
   person: Person,
   ticksAhead: number,
   lastGoal: number | undefined,
+  habits: Habits,
 ): WayPlan {
   const maze = mazeOf(state.level);
   const from = nextMiddle(maze, expected);
-  const drones = followedDrones(person, state.drones, state.player);
+  const drones = habits.looks ? followedDrones(person, state.drones, state.player) : [];
+  if (within(state.player, maze.station, STATION_RADIUS) && habits.waits(state))
+    return { from, way: [], goal: undefined };
   const dangerOf = expectDangers({
     maze,
     drones,
@@ -145,7 +166,7 @@ function planWay(
   const hunters = drones.filter((drone) => isAlarmed(drone) && within(drone, state.player, FLEE_PX));
   if (hunters.length > 0) return { from, way: wayTo(bestEnd(3, flightFrom(maze, hunters))), goal: lastGoal };
   let best: { readonly cost: number; readonly end: WayEnd; readonly goal: number } | undefined;
-  for (const { cell: goal, handicap } of goalsOf(state, maze)) {
+  for (const { cell: goal, handicap } of goalsOf(state, maze, habits)) {
     const end = bestEndTowards(goal, maze.stepsTo(goal));
     const cost = end.cost + handicap - (goal === lastGoal ? 4 : 0);
     if (!best || cost < best.cost) best = { cost, end, goal };
@@ -197,12 +218,12 @@ function nextMiddle(maze: Maze, { x, y, heading, moving }: Readonly<Player>): nu
   return moving && beyond > 4 * PLAYER_STEP && maze.floor[next] ? next : cell;
 }
 
-function goalsOf(state: Readonly<CargoState>, maze: Maze): { cell: number; handicap: number }[] {
+function goalsOf(state: Readonly<CargoState>, maze: Maze, { fetches }: Habits): { cell: number; handicap: number }[] {
   const kilos = carriedKilos(state);
   const { capacityKilos } = missionRules(state);
   const home = maze.stepsTo(maze.stationCell);
   const goals = state.items
-    .filter(({ type }) => kilos + kilosOf(type) <= capacityKilos)
+    .filter((item) => kilos + kilosOf(item.type) <= capacityKilos && fetches(item, state))
     .map((item) => ({ cell: cellAt(item), handicap: kilos > 0 ? (home[cellAt(item)] as number) - DETOUR_STEPS : 0 }));
   if (kilos > 0) goals.push({ cell: maze.stationCell, handicap: 0 });
   return goals;

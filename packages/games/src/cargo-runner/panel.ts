@@ -3,6 +3,7 @@ import type { PlayerType } from '../panel/humans.ts';
 import type { Band, Pace, Panel } from '../panel/pace.ts';
 import { cargoRunner } from './game.ts';
 import { within } from './grid.ts';
+import { dull } from './panel-dull.ts';
 import { createPlayer } from './panel-player.ts';
 import { DETECTION_RADIUS, DRONE_SPEED, LEVELS } from './rules.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
@@ -30,6 +31,7 @@ function reachBand(type: PlayerType, deck: number, least: number): Band {
 export const panel: Panel<CargoState, CargoCommand, CargoEvent> = {
   game: cargoRunner,
   createPlayer,
+  dull,
   isThreatened: ({ drones, player, ticksLeft }) =>
     ticksLeft < THREAT_TICKS || drones.some((drone) => drone.mode !== 'patrol' || within(drone, player, THREAT_PX)),
   isReward: ({ type }) => REWARDS.has(type),

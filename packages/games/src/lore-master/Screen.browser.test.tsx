@@ -8,7 +8,7 @@ import { quizDealer, rightOption } from './dealer.ts';
 import { loreMaster } from './game.ts';
 import { LETTERS } from './option-shape.tsx';
 import { Screen } from './Screen.tsx';
-import { ANSWER_LIMIT_MS, CARD_COUNT, RESULT_TICKS } from './rules.ts';
+import { ANSWER_LIMIT_MS, BITE_CARDS, RESULT_TICKS } from './rules.ts';
 import { canLock } from './sim.ts';
 import { answer, newQuizRun, stepTo } from './testing/quiz-run.ts';
 
@@ -71,7 +71,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
     await expect.element(page.getByText(fact)).toBeVisible();
   }
   await expect.element(page.getByText('Cost 1 Credit').first()).toBeVisible();
-  for (const rule of [/codex$/, /^100 points/, /^Three segments/, /^70 percent/]) {
+  for (const rule of [/^Cards come first/, /^100 points/, /^Three segments/, /^70 percent/]) {
     await expect.element(page.getByRole('listitem').filter({ has: page.getByText(rule) })).toBeVisible();
   }
   await expect.element(heading('Last Result')).toBeVisible();
@@ -81,7 +81,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   await screen.passUntilShown(heading('Briefing'));
   await expect.element(heading('Briefing')).toHaveFocus();
   expect(memory.getHost().credits).toBe(2);
-  expect(page.getByRole('listitem').elements()).toHaveLength(CARD_COUNT);
+  expect(page.getByRole('listitem').elements()).toHaveLength(BITE_CARDS);
   await endBriefing();
   await untilAsked(1);
   // All at once: the clock runs.
@@ -239,6 +239,20 @@ test('a question whose answer comes too late is replaced, and the screen says so
   await press('right');
   await screen.passUntil(() => screen.state().phase === 'result');
   expect(screen.state()).toMatchObject({ score: 1, strikes: 0, replaced: 1 });
+});
+
+test('the second part of the briefing comes after five answers, with the question before it out of sight', async () => {
+  const run = newQuizRun(SEED);
+  for (let number = 1; number <= 5; number++) answer(run, 'right');
+  stepTo(run, 'between');
+  await screen.resume(run, { credits: 0 });
+  await screen.passUntilShown(heading('Briefing'));
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).elements()).toHaveLength(BITE_CARDS);
+  expect(page.getByRole('button', { name: /^[A-D] / }).elements()).toHaveLength(0);
+  await button('On with the questions').click();
+  await untilAsked(6);
+  await screen.passUntilShown(heading(onTable().text));
+  await expect.element(page.getByText('Question 6 of 100')).toBeVisible();
 });
 
 test('the last question answered completes the quiz', async () => {

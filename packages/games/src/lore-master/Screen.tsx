@@ -15,7 +15,7 @@ import { listing } from './listing.ts';
 import { QuizBoard, type QuizBoardProps } from './quiz-board.tsx';
 import { ClockNumber } from './quiz-clock.tsx';
 import { QuizResults } from './quiz-results.tsx';
-import { BRIEFED_QUESTIONS, BRIEFING_TICKS, MAX_STRIKES, QUESTION_COUNT, QUESTION_TICKS } from './rules.ts';
+import { BRIEFING_TICKS, MAX_STRIKES, QUESTION_COUNT, QUESTION_TICKS } from './rules.ts';
 import { view } from './scene.ts';
 import { loreMaster } from './sim.ts';
 import { type QuizCommand, type QuizEvent, type QuizState, placeInRun } from './state.ts';
@@ -62,7 +62,7 @@ export const { Screen, Replay } = screensOf(listing, loreMaster, function usePar
       pausing: t('lore-master.pausing'),
     },
     announce(event, state) {
-      if (event.type === 'briefed') return t('lore-master.briefing.lead', { questions: BRIEFED_QUESTIONS });
+      if (event.type === 'briefed') return t('lore-master.briefing.lead');
       if (event.type === 'strike' && event.strikes >= MAX_STRIKES) return t('lore-master.hullBroken');
       if (event.type === 'strike' && event.strikes === MAX_STRIKES - 1) return t('lore-master.lastSegment');
       if (event.type !== 'gameOver' && event.type !== 'finished') return undefined;

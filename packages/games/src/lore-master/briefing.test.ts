@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { revealIndex } from './reveal-details.ts';
 import { BRIEFING_TICKS } from './rules.ts';
 import { loreMaster } from './sim.ts';
-import { newBriefing, newQuizRun, stepBy, stepTo } from './testing/quiz-run.ts';
+import { answer, newBriefing, newQuizRun, stepBy, stepTo } from './testing/quiz-run.ts';
 
 describe('the briefing', () => {
   it('comes before the first question, and ends by itself', () => {
@@ -20,6 +21,22 @@ describe('the briefing', () => {
     for (const run of [skipped, read]) stepTo(run, 'reading');
     expect(skipped.state.question).toEqual(read.state.question);
     expect(skipped.state.briefing).toEqual(read.state.briefing);
+  });
+
+  it('has a second part after the fifth answer, whatever that was, and none later', () => {
+    const run = newQuizRun(5);
+    for (const how of ['right', 'wrong', 'right', 'wrong', 'right'] as const) answer(run, how);
+    const first = run.state.briefing;
+    expect(stepTo(run, 'briefing')).toEqual([{ type: 'briefed' }]);
+    expect(run.state).toMatchObject({ number: 5, bites: [0, 5], ticksLeft: BRIEFING_TICKS });
+    expect(run.state.briefing).not.toEqual(first);
+    expect(run.deals[revealIndex.briefing(run.state.bites)]?.request).toEqual({ brief: 2 });
+    run.step([{ skip: true }]);
+    for (let question = 6; question <= 12; question++) {
+      answer(run, 'right');
+      expect(run.state).toMatchObject({ number: question, bites: [0, 5] });
+      expect(run.deals[revealIndex.question(question, run.state.bites)]?.request).toEqual({ ask: question });
+    }
   });
 
   it('is not skipped by a press from before it is visible, and takes no answer', () => {

@@ -5,7 +5,6 @@ import { Button } from '@star-seekers/ui/button';
 import styles from './briefing.module.css';
 import { ClockBar } from './quiz-clock.tsx';
 import { parseBriefing, revealIndex } from './reveal-details.ts';
-import { BRIEFED_QUESTIONS } from './rules.ts';
 import { type QuizController, useRevealDetails } from './use-reveal-details.ts';
 
 /** Cards from the codex that answer most of the first questions (`G4.16`), and the way to the questions. */
@@ -13,7 +12,11 @@ export function Briefing({ controller }: { readonly controller: QuizController }
   const { t } = useTranslation('games');
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = useRunState(controller, ({ phase }) => phase === 'briefing');
-  const briefing = useRevealDetails(controller, isOpen ? revealIndex.briefing : null, parseBriefing);
+  const briefing = useRevealDetails(
+    controller,
+    isOpen ? revealIndex.briefing(controller.state.bites) : null,
+    parseBriefing,
+  );
   const isVisible = briefing !== undefined;
 
   useEffect(() => {
@@ -28,9 +31,11 @@ export function Briefing({ controller }: { readonly controller: QuizController }
           <h2 ref={heading} tabIndex={-1}>
             {t('lore-master.briefing.title')}
           </h2>
-          <p>{t('lore-master.briefing.lead', { questions: BRIEFED_QUESTIONS })}</p>
+          <p>{t('lore-master.briefing.lead')}</p>
         </div>
-        <Button onClick={() => controller.command({ skip: true })}>{t('lore-master.briefing.start')}</Button>
+        <Button onClick={() => controller.command({ skip: true })}>
+          {t(controller.state.number === 0 ? 'lore-master.briefing.start' : 'lore-master.briefing.resume')}
+        </Button>
       </header>
       <ClockBar controller={controller} />
       <ul className={styles.cards}>

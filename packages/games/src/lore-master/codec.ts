@@ -1,6 +1,6 @@
 import { type CommandCodec, MalformedInput } from '@star-seekers/sim';
 import { optionOrders } from './option-order.ts';
-import { BRIEFED_QUESTIONS, OPTION_COUNT, QUESTION_SECONDS } from './rules.ts';
+import { MOST_BRIEFED, OPTION_COUNT, QUESTION_SECONDS } from './rules.ts';
 import { type QuizCommand, REPLACED, type Verdict } from './state.ts';
 
 /** First byte of a reveal; smaller bytes are locked options. */
@@ -38,7 +38,7 @@ export const quizCommands: CommandCodec<QuizCommand> = {
       return validateVerdict({ of: reader.varint(), right: reader.byte(), most: reader.byte(), late: reader.byte() });
     }
     if (kind === BRIEFING) {
-      const count = Math.min(reader.byte(), BRIEFED_QUESTIONS + 1);
+      const count = Math.min(reader.byte(), MOST_BRIEFED + 1);
       return validateBriefing(Array.from({ length: count }, () => reader.varint()));
     }
     if (kind === SKIP) return { skip: true };
@@ -55,7 +55,7 @@ export function validateQuestion<Question extends { readonly order: number }>(qu
 
 /** @throws {MalformedInput} if a briefing cannot have so many questions */
 export function validateBriefing(briefed: readonly number[]): { briefed: readonly number[] } {
-  if (briefed.length === 0 || briefed.length > BRIEFED_QUESTIONS) throw new MalformedInput('this is no briefing');
+  if (briefed.length === 0 || briefed.length > MOST_BRIEFED) throw new MalformedInput('this is no briefing');
   return { briefed };
 }
 

@@ -16,7 +16,8 @@ import type { BriefingDetails, InLanguages, QuestionDetails, VerdictDetails } fr
 import {
   ANSWER_LIMIT_MS,
   BRIEFED_QUESTIONS,
-  CARD_COUNT,
+  BITE_CARDS,
+  COMPANIONS,
   EASY_COUNT,
   OPTION_COUNT,
   QUESTION_COUNT,
@@ -53,6 +54,8 @@ class Table {
 
   /** Reveals question `number` and locks an answer after some milliseconds. */
   play(number: number, how: 'right' | 'wrong', afterMs = 5000): Figures {
+    const answered = this.deals.filter(({ request, reveal }) => request.lock && reveal.late !== REPLACED).length;
+    if (answered === WAY_IN_COUNT && !this.deals.some(({ request }) => request.brief === 2)) this.reveal({ brief: 2 });
     const { question = 0, order = 0 } = this.reveal({ ask: number });
     this.nowMs += afterMs;
     const right = rightOption({ bank: question, order });
@@ -68,26 +71,33 @@ const BANKS = [
 describe.each(BANKS)('the briefing of a run (%s)', (_, bank) => {
   const runs = Array.from({ length: 40 }, (_run, seed) => questionsOfRun(fromSecret([seed, 1, 2, 3]), bank));
 
-  it('has the facts of most of the first twelve questions, and of no later one', () => {
+  it('has two parts: of the first are most of the first five questions, of the second of the next four and some later ones', () => {
     for (const { questions, briefed } of runs) {
-      const early = questions.slice(0, BRIEFED_QUESTIONS);
-      expect(early.filter((question) => briefed.includes(question))).toHaveLength(briefed.length);
-      expect(briefed.length).toBeGreaterThan(BRIEFED_QUESTIONS / 2);
-      for (const question of briefed) expect(bank[question]?.fact).toBeDefined();
+      const [first = [], second = []] = briefed;
+      const on = (cards: readonly number[], from: number, until: number) =>
+        questions.slice(from, until).filter((question) => cards.includes(question)).length;
+      expect(on(first, 0, WAY_IN_COUNT)).toBe(first.length);
+      expect(on(second, WAY_IN_COUNT, EASY_COUNT)).toBe(BITE_CARDS);
+      expect(on(second, EASY_COUNT, BRIEFED_QUESTIONS)).toBe(second.length - BITE_CARDS);
+      for (const question of briefed.flat()) expect(bank[question]?.fact).toBeDefined();
     }
   });
 
-  it('has six cards, and the first questions are on them', () => {
-    for (const { questions, briefed } of runs) {
-      expect(new Set(briefed.map((question) => bank[question]?.anchor)).size).toBe(CARD_COUNT);
-      expect(questions.slice(0, WAY_IN_COUNT).every((question) => briefed.includes(question))).toBe(true);
+  it('has three cards in each part, with a second fact on some', () => {
+    for (const { briefed } of runs) {
+      for (const [part, facts] of briefed.entries()) {
+        expect(new Set(facts.map((question) => bank[question]?.anchor)).size).toBe(BITE_CARDS);
+        expect(facts.length - BITE_CARDS).toBeLessThanOrEqual(COMPANIONS[part] ?? 0);
+      }
+      const lengthOf = (part: number) => (briefed[part] ?? []).map((question) => bank[question]?.fact).join('').length;
+      expect(lengthOf(0)).toBeLessThan(lengthOf(1));
     }
   });
 
   it('does not tell in which order the questions come', () => {
     const inOrder = runs.filter(({ questions, briefed }) => {
-      const asked = questions.filter((question, at) => at < BRIEFED_QUESTIONS && briefed.includes(question));
-      return asked.join() === briefed.join();
+      const asked = questions.filter((question, at) => at < BRIEFED_QUESTIONS && briefed.flat().includes(question));
+      return asked.join() === briefed.flat().join();
     });
     expect(inOrder).toEqual([]);
   });
@@ -101,10 +111,12 @@ describe('the questions of a run', () => {
   });
 
   it.each(BANKS)(
-    'begin with nine easy ones; from the thirteenth on every three have one of each band (%s)',
+    'begin with nine that are easy or on a card; from the sixteenth on every three have one of each band (%s)',
     (_, bank) => {
-      const bands = questionsOfRun(FROM, bank).questions.map((number) => bank[number]?.band);
-      expect(bands.slice(0, EASY_COUNT)).toEqual(Array(EASY_COUNT).fill('easy'));
+      const { questions, briefed } = questionsOfRun(FROM, bank);
+      const bands = questions.map((number) => bank[number]?.band);
+      const early = questions.slice(0, EASY_COUNT).filter((number) => bank[number]?.band !== 'easy');
+      expect(early.every((number) => briefed.flat().includes(number))).toBe(true);
       for (let first = BRIEFED_QUESTIONS; first + 3 <= 99; first += 3) {
         expect(new Set(bands.slice(first, first + 3)).size).toBe(QUIZ_BANDS.length);
       }
@@ -133,7 +145,7 @@ describe('the questions of a run', () => {
         expect(new Set(questions).size).toBe(QUESTION_COUNT);
         expect(shareOf(questions.slice(0, 30))).toBeGreaterThan(0.3);
         expect(shareOf(questions.slice(0, 30))).toBeLessThan(0.7);
-        expect(shareOf(briefed)).toBeGreaterThan(0.2);
+        expect(shareOf(briefed.flat())).toBeGreaterThan(0.2);
         const later = questions.slice(60).filter((question) => quizBank[question]?.theme !== theme);
         expect(later.length).toBeGreaterThan(15);
       }
@@ -166,7 +178,7 @@ describe('the questions of a run', () => {
   it('show the briefing as cards with titles and facts, and no answer of a question', () => {
     const table = new Table();
     const briefing = quizDealer.show?.(table.deals[0] as TimedDeal) as InLanguages<BriefingDetails>;
-    expect(briefing.en).toHaveLength(CARD_COUNT);
+    expect(briefing.en).toHaveLength(BITE_CARDS);
     for (const { title, anchor, facts } of briefing.en) {
       const about = quizBank.filter((question) => question.anchor === anchor);
       expect(new Set(about.map((question) => question.title))).toEqual(new Set([title]));
@@ -207,6 +219,10 @@ describe('the questions of a run', () => {
   });
 });
 
+function playFive(table: Table): void {
+  for (let number = 1; number <= WAY_IN_COUNT; number++) table.play(number, 'right');
+}
+
 describe('the dealer refuses', () => {
   it('a question before the briefing', () => {
     const call = { index: 0, tick: 0, request: { ask: 1 } };
@@ -214,8 +230,10 @@ describe('the dealer refuses', () => {
   });
 
   it.each<[string, (table: Table) => Figures]>([
-    ['a second briefing', (table) => table.reveal({ brief: 1 })],
-    ['a briefing after the first question', (table) => (table.play(1, 'right'), table.reveal({ brief: 1 }))],
+    ['the first part of the briefing again', (table) => table.reveal({ brief: 1 })],
+    ['its second part before its time', (table) => (table.play(1, 'right'), table.reveal({ brief: 2 }))],
+    ['a third part', (table) => table.reveal({ brief: 3 })],
+    ['the sixth question before the second part', (table) => (playFive(table), table.reveal({ ask: 6 }))],
     ['a lock before any question', (table) => table.reveal({ lock: 1, option: 0 })],
     ['a second answer', (table) => (table.play(1, 'wrong'), table.reveal({ lock: 1, option: 2 }))],
     ['the question after the next', (table) => table.reveal({ ask: 2 })],
@@ -307,7 +325,7 @@ it('a change of the bank needs a new rules version, so that open runs keep their
   const isOfBank = ([name]: readonly [string, unknown]) => name !== 'theme';
   const bank = quizBank.map((question) => Object.fromEntries(Object.entries(question).filter(isOfBank)));
   expect({ rulesVersion: RULES_VERSION, bank: hashState(bank), themes: hashState(themes) }).toEqual({
-    rulesVersion: 4,
+    rulesVersion: 5,
     bank: '01ae509f772d5660',
     themes: '256e26458589661e',
   });

@@ -1,10 +1,10 @@
 import { type HiddenInformation, MalformedInput, type Reveal } from '@star-seekers/sim';
 import { validateBriefing, validateQuestion, validateVerdict } from './codec.ts';
-import { NETWORK_GRACE_MS } from './rules.ts';
+import { BITES_AFTER, NETWORK_GRACE_MS } from './rules.ts';
 import type { QuizCommand, QuizState } from './state.ts';
 
-/** Names of the figures in the reveal of the briefing, in the order of its questions. */
-const BRIEFED = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'].map((letter) => `briefed${letter}`);
+/** Names of the figures in the reveal of a part of the briefing, in the order of its questions. */
+const BRIEFED = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `briefed${letter}`);
 
 /** The reveal of a briefing. @param questions by their numbers in the bank */
 export function briefingReveal(questions: readonly number[]): Reveal {
@@ -18,11 +18,11 @@ export function briefedIn(reveal: Reveal): readonly number[] | undefined {
   return count > 0 && questions.length === count ? questions : undefined;
 }
 
-/** Requests the briefing, then question after question, and the verdict on each locked answer. */
+/** Requests the parts of the briefing, question after question, and the verdict on each locked answer. */
 export const hidden: HiddenInformation<QuizState, QuizCommand> = {
   pending(state) {
-    const { phase, number, chosen, verdict } = state;
-    if (isBriefingRequested(state)) return { brief: 1 };
+    const { phase, number, chosen, verdict, bites } = state;
+    if (isBriefingRequested(state)) return { brief: bites.length + 1 };
     if (phase === 'asked') return { ask: number };
     if (phase === 'locked' && chosen !== null && verdict === null) return { lock: number, option: chosen };
     return undefined;
@@ -53,7 +53,12 @@ export const hidden: HiddenInformation<QuizState, QuizCommand> = {
   },
 };
 
-/** Whether the run waits for its briefing. */
-export function isBriefingRequested({ phase, briefing }: Readonly<QuizState>): boolean {
-  return phase === 'asked' && briefing === null;
+/** Whether the run waits for a part of its briefing. */
+export function isBriefingRequested(state: Readonly<QuizState>): boolean {
+  return state.phase === 'asked' && isBriefingDue(state);
+}
+
+/** Whether a part of the briefing comes before the next question. */
+export function isBriefingDue({ bites, answers }: Pick<QuizState, 'bites' | 'answers'>): boolean {
+  return answers.length >= (BITES_AFTER[bites.length] ?? Number.POSITIVE_INFINITY);
 }

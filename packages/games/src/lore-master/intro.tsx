@@ -7,12 +7,12 @@ import styles from './intro.module.css';
 import { PassBadge } from './pass-badge.tsx';
 import {
   ANSWER_POINTS,
-  BRIEFED_QUESTIONS,
   EASY_COUNT,
   MAX_STRIKES,
   PASS_PERCENT,
   QUESTION_COUNT,
   QUESTION_SECONDS,
+  WAY_IN_COUNT,
 } from './rules.ts';
 
 const FACTS = ['questions', 'seconds', 'strikes', 'cost'] as const;
@@ -40,7 +40,7 @@ export function Intro({ last, free }: IntroProps) {
     points: ANSWER_POINTS,
     percent: PASS_PERCENT,
     easy: EASY_COUNT,
-    briefed: BRIEFED_QUESTIONS,
+    wayIn: WAY_IN_COUNT,
   };
   return (
     <div className={styles.intro}>

@@ -12,7 +12,7 @@ export const listing = {
   id: 4,
   slug: 'lore-master',
   facts: {},
-  medals: { bronze: 700, silver: 1150, gold: 1650 },
+  medals: { bronze: 800, silver: 1100, gold: 1450 },
   cover: 'lore-master',
   music: '12',
   collection: { total: 100 },

@@ -35,19 +35,40 @@ const LAST_TICKS = 60;
  * among those that may be right.
  */
 export function createPlayer(human: Human, seed: number, type: PlayerType): Bot<QuizState, QuizCommand> {
+  return createPlayerWith(HONEST, human, seed, type);
+}
+
+/** How a player reads and answers. */
+interface Way {
+  readonly briefing: 'read' | 'skipped';
+  readonly answers: 'thought' | 'guessed' | 'first';
+}
+
+const HONEST: Way = { briefing: 'read', answers: 'thought' };
+
+/** A player with another way, by the same hands and with what such a player knows. */
+export function createPlayerWith(way: Way, human: Human, seed: number, type: PlayerType): Bot<QuizState, QuizCommand> {
   const person = createPerson(human, seed);
   const { read, retained } = CODEX[type];
   let answered = 0;
-  let briefing: BriefingRead | undefined;
+  let bites = 0;
+  const known = new Set<number>();
   return playAs<QuizState, QuizCommand>(person, (state) => {
     if (state.phase === 'briefing') {
-      if (briefing) return undefined;
-      briefing = readBriefing(person, state.briefing ?? []);
+      if (bites === state.bites.length) return undefined;
+      bites = state.bites.length;
+      if (way.briefing === 'skipped') return { act: () => [{ skip: true }] };
+      const briefing = readBriefing(person, state.briefing ?? []);
+      for (const question of briefing.known) known.add(question);
       return { inTicks: briefing.ticks, act: () => [{ skip: true }] };
     }
     if (!canLock(state) || !state.question || answered === state.number) return undefined;
     answered = state.number;
-    const knows = briefing?.known.has(state.question.bank) || nextUnit(person.rng) < read * retained;
+    if (way.answers !== 'thought') {
+      const option = way.answers === 'first' ? 0 : nextInt(person.rng, OPTION_COUNT);
+      return { act: () => [{ lock: option }] };
+    }
+    const knows = known.has(state.question.bank) || nextUnit(person.rng) < read * retained;
     const right = rightOption(state.question);
     const options = knows ? [right] : believable(person, right);
     const ticks = questionTicks(person, state.question) + decisionTicks(person, options.length);

@@ -2,6 +2,7 @@ import { QUIZ_BANDS, quizBank } from '@star-seekers/content/quiz-bank';
 import { median } from '../panel/figures.ts';
 import type { Pace, Panel } from '../panel/pace.ts';
 import { loreMaster } from './game.ts';
+import { dull } from './panel-dull.ts';
 import { createPlayer } from './panel-player.ts';
 import { MAX_STRIKES } from './rules.ts';
 import { canLock } from './sim.ts';
@@ -16,6 +17,7 @@ const seconds = (pace: Pace): number => pace.seconds;
 export const panel: Panel<QuizState, QuizCommand, QuizEvent> = {
   game: loreMaster,
   createPlayer,
+  dull,
   isThreatened: canLock,
   isReward: ({ type }) => type === 'right',
   contents: [
@@ -44,7 +46,7 @@ export const panel: Panel<QuizState, QuizCommand, QuizEvent> = {
       name: 'length of a median run of a novice in s',
       figure: (paces) => median(paces.novice, seconds),
       least: 60,
-      most: 120,
+      most: 150,
     },
   ],
 };

@@ -1,7 +1,15 @@
 import { QUIZ_BANDS, type QuizBand, type QuizBank, type QuizTheme } from '@star-seekers/content/practice-bank';
 import { type DealtFrom, type Rng, secretRng, shuffle } from '@star-seekers/sim';
 import { themeOf } from './conditions.ts';
-import { BRIEFED_QUESTIONS, CARD_COUNT, EASY_COUNT, MOST_REPLACED, QUESTION_COUNT, WAY_IN_COUNT } from './rules.ts';
+import {
+  BITE_CARDS,
+  BRIEFED_QUESTIONS,
+  COMPANIONS,
+  EASY_COUNT,
+  MOST_REPLACED,
+  QUESTION_COUNT,
+  WAY_IN_COUNT,
+} from './rules.ts';
 
 /** Random stream that draws the questions; the order of options uses the stream of the question's number, from 1. */
 const DRAW_STREAM = 0;
@@ -9,28 +17,37 @@ const DRAW_STREAM = 0;
 export interface QuestionsOfRun {
   /** By their numbers in the bank, in the order in which they are asked. */
   readonly questions: readonly number[];
-  /** Those whose facts the briefing shows, card by card: in another order than they are asked. */
-  readonly briefed: readonly number[];
+  /** Those whose facts each part of the briefing shows, card by card: in another order than they are asked. */
+  readonly briefed: readonly (readonly number[])[];
   /** Those that replace others of their band, in the order in which they do. */
   readonly spare: Readonly<Record<QuizBand, readonly number[]>>;
 }
 
 /**
- * The questions of a run. It begins with easy ones (`G4.33`); most of the first twelve are on the cards of the briefing. From then on every
- * three questions have one of each band, in random order; the last question is hard. If a band has too few questions, they repeat. Under a
- * day's conditions every second question of a band is about the theme, as long as the bank has any (`G4.39`).
+ * The questions of a run (`G4.33`). The first five are easy or on the first cards, the next four easy and mostly on the second ones, and of
+ * the next six two are on them: each rung of the ladder is a little steeper than the one before. From then on every three questions have one
+ * of each band, in random order; the last question is hard. If a band has too few questions, they repeat. Under a day's conditions every
+ * second question of a band is about the theme, as long as the bank has any (`G4.39`).
  */
 export function questionsOfRun({ secret, options }: DealtFrom, bank: QuizBank): QuestionsOfRun {
   const rng = secretRng(secret, DRAW_STREAM);
   const piles = new QuestionPiles(rng, bank, themeOf(options));
-  const { easy, other } = briefingOf(piles, bank);
-  const briefed = [...easy, ...other].toSorted((one, another) => cardOf(one) - cardOf(another));
-  const known = shuffle(rng, [...easy]);
-  const later = [...known.slice(WAY_IN_COUNT), ...take(EASY_COUNT - easy.length, () => 'easy')];
-  const questions = [...known.slice(0, WAY_IN_COUNT), ...shuffle(rng, later)];
+  const bites = briefingOf(piles, bank);
+  const [first, second] = [biteOf(bites[0]), biteOf(bites[1])];
+  const briefed = bites.map((cards) =>
+    cards.flatMap(({ easy, companion }) => [easy, ...(companion ? [companion.question] : [])]),
+  );
+  const known = [...first.easy, ...first.other];
+  const questions = [
+    ...shuffle(rng, [...known, ...take(WAY_IN_COUNT - known.length, () => 'easy')]),
+    ...shuffle(rng, [...second.easy, ...take(EASY_COUNT - WAY_IN_COUNT - second.easy.length, () => 'easy')]),
+  ];
   const mixed = shuffle(rng, [...QUIZ_BANDS]);
   questions.push(
-    ...shuffle(rng, [...other, ...take(BRIEFED_QUESTIONS - EASY_COUNT - other.length, (at) => mixed[at])]),
+    ...shuffle(rng, [
+      ...second.other,
+      ...take(BRIEFED_QUESTIONS - EASY_COUNT - second.other.length, (at) => mixed[at % mixed.length]),
+    ]),
   );
   while (questions.length + QUIZ_BANDS.length <= QUESTION_COUNT) {
     questions.push(...shuffle(rng, [...QUIZ_BANDS]).map((band) => piles.take(band)));
@@ -40,18 +57,23 @@ export function questionsOfRun({ secret, options }: DealtFrom, bank: QuizBank): 
   const spareOf = (band: QuizBand) => take(MOST_REPLACED, () => band);
   return { questions, briefed, spare: { easy: spareOf('easy'), medium: spareOf('medium'), hard: spareOf('hard') } };
 
-  /** The place of a question's card among the cards. */
-  function cardOf(question: number): number {
-    return easy.findIndex((first) => bank[first]?.anchor === bank[question]?.anchor);
-  }
-
   function take(count: number, bandAt: (index: number) => QuizBand | undefined): number[] {
     return Array.from({ length: count }, (_, index) => piles.take(bandAt(index) ?? 'hard'));
   }
 }
 
-/** Questions behind the easy ones whose facts share a card with one of them. */
-const COMPANIONS = BRIEFED_QUESTIONS - EASY_COUNT;
+/** Questions of a part of the briefing. */
+interface Bite {
+  readonly easy: readonly number[];
+  readonly other: readonly number[];
+}
+
+function biteOf(cards: readonly Card[] = []): Bite {
+  return {
+    easy: cards.map((card) => card.easy),
+    other: cards.flatMap(({ companion }) => companion?.question ?? []),
+  };
+}
 
 /** A card: an easy question with a fact, and a harder one about the same place in the codex, if there is one. */
 interface Card {
@@ -60,19 +82,36 @@ interface Card {
 }
 
 /**
- * Draws the cards of a run's briefing and takes their questions from the piles: six easy questions about different places, and up to
- * three harder ones about the same places.
+ * Draws the cards of both parts of a run's briefing and takes their questions from the piles: easy questions about different places, and
+ * harder ones about some of these places. The first part has the shorter sentences, so that the first question comes soon.
  */
-function briefingOf(piles: QuestionPiles, bank: QuizBank): { easy: readonly number[]; other: readonly number[] } {
+function briefingOf(piles: QuestionPiles, bank: QuizBank): readonly (readonly Card[])[] {
   const cards = cardsIn(piles, bank);
-  const pairs = cards.filter(({ companion }) => companion !== undefined).slice(0, COMPANIONS);
-  const drawn = [...pairs, ...cards.filter((card) => !pairs.includes(card))].slice(0, CARD_COUNT);
-  if (drawn.length === 0) throw new RangeError('the bank has no easy question with a fact');
-  const easy = drawn.map((card) => card.easy);
-  const companions = pairs.flatMap(({ companion }) => companion ?? []);
-  piles.remove('easy', easy);
-  for (const { band, question } of companions) piles.remove(band, [question]);
-  return { easy, other: companions.map(({ question }) => question) };
+  if (cards.length === 0) throw new RangeError('the bank has no easy question with a fact');
+  const pairs = byLength(cards.filter(({ companion }) => companion).slice(0, COMPANIONS[0] + COMPANIONS[1]), bank);
+  const singles = byLength(
+    cards
+      .filter((card) => !pairs.includes(card))
+      .map(({ easy }): Card => ({ easy, companion: undefined }))
+      .slice(0, 2 * BITE_CARDS - pairs.length),
+    bank,
+  );
+  const bites = COMPANIONS.map((count) => {
+    const drawn = pairs.splice(0, count);
+    return [...drawn, ...singles.splice(0, BITE_CARDS - drawn.length)];
+  });
+  for (const { easy, companion } of bites.flat()) {
+    piles.remove('easy', [easy]);
+    if (companion) piles.remove(companion.band, [companion.question]);
+  }
+  return bites;
+}
+
+/** Cards with less to read come first. */
+function byLength(cards: readonly Card[], bank: QuizBank): Card[] {
+  const lengthOf = ({ easy, companion }: Card) =>
+    [easy, companion?.question ?? -1].reduce((sum, question) => sum + (bank[question]?.fact?.length ?? 0), 0);
+  return cards.toSorted((one, other) => lengthOf(one) - lengthOf(other));
 }
 
 /** The cards that the piles allow, in the order of the easy pile: one for each place. */

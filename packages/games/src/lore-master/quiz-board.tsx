@@ -15,7 +15,15 @@ import { ClockBar } from './quiz-clock.tsx';
 import { type QuestionDetails, parseQuestion, parseVerdict, revealIndex } from './reveal-details.ts';
 import { ANSWER_POINTS, MAX_STRIKES, QUESTION_COUNT, RUNGS } from './rules.ts';
 import { canLock } from './sim.ts';
-import { type QuizCommand, type QuizEvent, type QuizState, REPLACED, SILENCE, placeInRun } from './state.ts';
+import {
+  type QuizCommand,
+  type QuizEvent,
+  type QuizState,
+  REPLACED,
+  SILENCE,
+  numberShown,
+  placeInRun,
+} from './state.ts';
 import { type QuizController, useRevealDetails } from './use-reveal-details.ts';
 
 export interface QuizBoardProps extends ControllerProps<QuizState, QuizCommand, QuizEvent> {
@@ -34,15 +42,21 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
   const { phase: runPhase, waiting } = useRunSnapshot(controller);
   const phase = useRunState(controller, (state) => state.phase);
   // Until the next question is revealed, the last one is still visible.
-  const number = useRunState(controller, (state) => (state.phase === 'asked' ? state.number - 1 : state.number));
+  const number = useRunState(controller, numberShown);
+  const isCovered = useRunState(controller, isBehindCards);
+  const { bites } = controller.state;
   const place = useRunState(controller, placeInRun);
   const chosen = useRunState(controller, (state) => state.chosen);
   const right = useRunState(controller, (state) => (state.phase === 'result' ? state.verdict?.right : undefined));
-  const revealed = useRevealDetails(controller, number > 0 ? revealIndex.question(number) : null, parseQuestion);
+  const revealed = useRevealDetails(controller, number > 0 ? revealIndex.question(number, bites) : null, parseQuestion);
   // Nobody learns the questions of a ranked run by watching it.
   const withheld = { lang: i18n.language, details: { text: t('lore-master.withheld'), options: NO_TEXTS } };
   const question = revealed ?? (controller.watched && number > 0 ? withheld : undefined);
-  const verdict = useRevealDetails(controller, right === undefined ? null : revealIndex.verdict(number), parseVerdict);
+  const verdict = useRevealDetails(
+    controller,
+    right === undefined ? null : revealIndex.verdict(number, bites),
+    parseVerdict,
+  );
   const result = useVerdictText(controller, right, question?.details);
   const strikes = useRunState(controller, (state) => state.strikes);
   useAnswerKeys(controller, board);
@@ -66,7 +80,7 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
     <div ref={board} className={styles.board} data-phase={phase} data-hidden={hidden || undefined}>
       <Ladder controller={controller} last={last} />
       {phase === 'briefing' && !hidden && <Briefing controller={controller} />}
-      {question && !hidden && (
+      {question && !hidden && !isCovered && (
         <div className={styles.table}>
           <header key={number} className={styles.question}>
             <div className={styles.line}>
@@ -105,6 +119,16 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
       <ScoreFloat controller={controller} />
       <LiveRegion message={result ? `${result.spoken} ${verdict?.details.why ?? ''}` : ''} />
     </div>
+  );
+}
+
+/** Whether the question that was on the table last is covered by the second part of the briefing, and stays so until the next one. */
+function isBehindCards({ phase, number, question, bites }: Readonly<QuizState>): boolean {
+  if (phase === 'briefing') return true;
+  return (
+    (phase === 'between' || phase === 'asked') &&
+    bites.length > 1 &&
+    bites.at(-1) === numberShown({ phase, number, question })
   );
 }
 

@@ -15,6 +15,7 @@ import { inOrder, optionOrders, placeOf } from './option-order.ts';
 import { questionsOfRun } from './questions-of-run.ts';
 import {
   ANSWER_LIMIT_MS,
+  BITES_AFTER,
   MAX_STRIKES,
   MOST_REPLACED,
   NETWORK_GRACE_MS,
@@ -36,7 +37,8 @@ export function createQuizDealer(bank: QuizBank, translations: QuizTranslations)
   const texts: BankTexts = { bank, translations };
   return {
     deal(from, earlier, { request }, atMs) {
-      if (exactly(request, 'brief')) return revealBriefing(bank, from, earlier);
+      const bite = exactly(request, 'brief');
+      if (bite) return revealBriefing(bank, from, earlier, bite.brief);
       const question = exactly(request, 'ask');
       if (question) return revealQuestion(bank, from, earlier, question.ask);
       const answer = exactly(request, 'lock', 'option');
@@ -57,20 +59,42 @@ export function rightOptionIn(bank: QuizBank, question: { readonly bank: number;
   return placeOf(questionAt(bank, question.bank).right, question.order);
 }
 
-function revealBriefing(bank: QuizBank, from: DealtFrom, earlier: readonly TimedDeal[]): Reveal {
-  if (earlier.length > 0) throw new RevealRefused('The briefing comes before the first question.');
-  return briefingReveal(questionsOfRun(from, bank).briefed);
+/** @param number of the part of the briefing, from 1 */
+function revealBriefing(bank: QuizBank, from: DealtFrom, earlier: readonly TimedDeal[], number: number): Reveal {
+  const after = BITES_AFTER[number - 1];
+  const played = withoutBriefing(earlier);
+  if (after === undefined || number !== earlier.length - played.length + 1) {
+    throw new RevealRefused('This part of the briefing is not the next one.');
+  }
+  if (played.length % 2 === 1) throw new RevealRefused('The last question has no answer yet.');
+  if (countAnswers(played) !== after) throw new RevealRefused('It is not time for a briefing.');
+  if (countStrikes(played) >= MAX_STRIKES) throw new RevealRefused('The third strike ended the run.');
+  return briefingReveal(questionsOfRun(from, bank).briefed[number - 1] ?? []);
+}
+
+/** The questions and verdicts of earlier reveals. */
+function withoutBriefing(earlier: readonly TimedDeal[]): readonly TimedDeal[] {
+  return earlier.filter(({ request }) => request.brief === undefined);
+}
+
+/** Answers that counted, also as strikes. */
+function countAnswers(played: readonly TimedDeal[]): number {
+  return played.length / 2 - countReplaced(played);
 }
 
 function revealQuestion(bank: QuizBank, from: DealtFrom, earlier: readonly TimedDeal[], number: number): Reveal {
-  if (earlier.length === 0) throw new RevealRefused('The briefing comes first.');
-  if (earlier.length % 2 === 0) throw new RevealRefused('The last question has no answer yet.');
-  if (number !== (earlier.length + 1) / 2) throw new RevealRefused('This question is not the next one.');
+  const played = withoutBriefing(earlier);
+  if (played.length % 2 === 1) throw new RevealRefused('The last question has no answer yet.');
+  const bites = earlier.length - played.length;
+  if (countAnswers(played) >= (BITES_AFTER[bites] ?? Number.POSITIVE_INFINITY)) {
+    throw new RevealRefused('The briefing comes first.');
+  }
+  if (number !== played.length / 2 + 1) throw new RevealRefused('This question is not the next one.');
   const replaced = countReplaced(earlier);
   if (number - replaced > QUESTION_COUNT) throw new RevealRefused('There are no more questions.');
   if (countStrikes(earlier) >= MAX_STRIKES) throw new RevealRefused('The third strike ended the run.');
   const { questions, spare } = questionsOfRun(from, bank);
-  const last = earlier.at(-1)?.reveal;
+  const last = played.at(-1)?.reveal;
   const question =
     last?.late === REPLACED
       ? spare[questionAt(bank, last.question ?? -1).band][replaced - 1]

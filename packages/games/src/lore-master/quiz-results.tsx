@@ -38,8 +38,8 @@ function FlashCard({ controller, answer }: { readonly controller: QuizController
   const { t } = useTranslation('games');
   const [turned, setTurned] = useState(false);
   const { number, chosen, right } = answer;
-  const question = useRevealDetails(controller, revealIndex.question(number), parseQuestion);
-  const verdict = useRevealDetails(controller, revealIndex.verdict(number), parseVerdict);
+  const question = useRevealDetails(controller, revealIndex.question(number, controller.state.bites), parseQuestion);
+  const verdict = useRevealDetails(controller, revealIndex.verdict(number, controller.state.bites), parseVerdict);
   if (!question || !verdict) return <li className={styles.missed}>{t('lore-master.review.loading', { number })}</li>;
   return (
     <li className={styles.missed}>

@@ -26,12 +26,16 @@ export type VerdictDetails = {
   anchor: string;
 };
 
-/** Index of the reveal of the briefing in a run, of question `number` (from 1), and of its verdict. */
+/**
+ * Index of the reveal of the last part of the briefing in a run, of question `number` (from 1), and of its verdict.
+ * @param bites as in the state
+ */
 export const revealIndex = {
-  briefing: 0,
-  question: (number: number) => 2 * number - 1,
-  verdict: (number: number) => 2 * number,
-} as const;
+  briefing: (bites: readonly number[]) => 2 * (bites.at(-1) ?? 0) + bites.length - 1,
+  question: (number: number, bites: readonly number[]) =>
+    2 * number - 2 + bites.filter((after) => after < number).length,
+  verdict: (number: number, bites: readonly number[]) => 1 + revealIndex.question(number, bites),
+};
 
 /** @returns undefined if they are not those of a briefing */
 export function parseBriefing(details: Json | undefined): BriefingDetails | undefined {

@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, TICK_MS, ticksFromMs } from '@star-seekers/sim';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 5;
 
 /** The canvas; the specification has no figure for this game. */
 export const CANVAS = { width: 960, height: 640 } as const;
@@ -9,20 +9,25 @@ export const CANVAS = { width: 960, height: 640 } as const;
 /** Number of questions of a run (`G4.20`). */
 export const QUESTION_COUNT = 100;
 
-/** Number of questions at the start of a run that are easy (`G4.33`). */
+/** Number of questions at the start of a run that are easy, or on a card (`G4.33`). */
 export const EASY_COUNT = 9;
 
 /** The briefing prepares for these questions: most of them have their answer on a card (`G4.34`). */
-export const BRIEFED_QUESTIONS = 12;
+export const BRIEFED_QUESTIONS = 15;
 
-/** Number of questions at the start of a run that are all on the cards (`G4.38`). */
+/** Right answers and strikes after which each part of the briefing comes: the second one after five questions (`G4.38`). */
 export const WAY_IN_COUNT = 5;
+export const BITES_AFTER = [0, WAY_IN_COUNT] as const;
 
-/** Cards of the briefing, each about one place in the codex (`G4.35`). */
-export const CARD_COUNT = 6;
+/** Cards of a part of the briefing, each about one place in the codex, and how many of them have a second fact (`G4.35`). */
+export const BITE_CARDS = 3;
+export const COMPANIONS = [1, 2] as const;
 
-/** Time to read the briefing (`G4.36`): the cards have about 105 words, which half of all adults read in less than half a minute. */
-export const BRIEFING_SECONDS = 36;
+/** Most facts of a part. */
+export const MOST_BRIEFED = 2 * BITE_CARDS;
+
+/** Time to read a part (`G4.36`): half of all adults read the first one in ten seconds, the second in sixteen. */
+export const BRIEFING_SECONDS = 18;
 export const BRIEFING_TICKS = BRIEFING_SECONDS * TICKS_PER_SECOND;
 
 /** Right answers at the rungs of the ladder; two strikes leave 98 of a hundred (`G4.37`). */

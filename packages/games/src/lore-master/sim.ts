@@ -1,6 +1,6 @@
 import { type GameSim, TICKS_PER_SECOND, everyChoice } from '@star-seekers/sim';
 import { quizCommands } from './codec.ts';
-import { hidden, isBriefingRequested } from './hidden.ts';
+import { hidden, isBriefingDue, isBriefingRequested } from './hidden.ts';
 import { listing } from './listing.ts';
 import {
   BRIEFING_TICKS,
@@ -48,6 +48,7 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
     ended: null,
     phase: 'between',
     ticksLeft: 1,
+    bites: [],
     briefing: null,
     number: 0,
     replaced: 0,
@@ -114,11 +115,12 @@ function setPhase(state: QuizState, phase: QuizPhase, ticksLeft: number): void {
 
 function showBriefing(state: QuizState, briefed: readonly number[], emit: Emit): void {
   state.briefing = briefed;
+  state.bites.push(state.number);
   setPhase(state, 'briefing', BRIEFING_TICKS);
   emit({ type: 'briefed' });
 }
 
-/** The questions begin; the run can pause before the first, when the cards are gone. */
+/** The questions begin or go on; the run can pause before the next one, when the cards are gone. */
 function endBriefing(state: QuizState, emit: Emit): void {
   setPhase(state, 'between', 1);
   emit({ type: 'briefingEnded' });
@@ -144,8 +146,8 @@ function countDown(state: QuizState, emit: Emit): void {
   switch (state.phase) {
     case 'between':
       if (state.ticksLeft > 0) break;
-      if (state.briefing) requestQuestion(state);
-      else setPhase(state, 'asked', 0);
+      if (isBriefingDue(state)) setPhase(state, 'asked', 0);
+      else requestQuestion(state);
       break;
     case 'briefing':
       if (state.ticksLeft === 0) endBriefing(state, emit);

@@ -4,8 +4,8 @@ import type { SimState } from '@star-seekers/sim';
 export const SILENCE = 4;
 
 /**
- * `between`: no question is on the table; only here the run can pause. `asked`: the next question is requested, or the briefing before the
- * first. `briefing`: its cards are visible. `reading`: a question is visible, the clock is stopped. `answering`: the clock runs. `locked`: the answer's verdict is requested. `result`: it is visible.
+ * `between`: no question is on the table; only here the run can pause. `asked`: the next question is requested, or a part of the
+ * briefing. `briefing`: its cards are visible. `reading`: a question is visible, the clock is stopped. `answering`: the clock runs. `locked`: the answer's verdict is requested. `result`: it is visible.
  */
 export type QuizPhase = 'between' | 'asked' | 'briefing' | 'reading' | 'answering' | 'locked' | 'result';
 
@@ -43,7 +43,9 @@ export interface QuizState extends SimState {
   phase: QuizPhase;
   /** Ticks left of the phase. */
   ticksLeft: number;
-  /** Questions whose facts the briefing shows, card by card; null until the dealer reveals them. */
+  /** Numbers of the questions after which the parts of the briefing came: 0, then that of the fifth that counted. */
+  bites: number[];
+  /** Questions whose facts the last part of the briefing shows, card by card; null until the dealer reveals them. */
   briefing: readonly number[] | null;
   /** Number of the current question, from 1, also of those that were replaced; 0 before the first. */
   number: number;
@@ -101,6 +103,11 @@ export type QuizEvent =
  * Place of the question on the table among those of the run, from 1: a question that replaces another has its place. Until the next one is
  * revealed, the last one is on the table.
  */
-export function placeInRun({ phase, number, replaced }: Pick<QuizState, 'phase' | 'number' | 'replaced'>): number {
-  return (phase === 'asked' ? number - 1 : number) - replaced;
+export function placeInRun(state: Pick<QuizState, 'phase' | 'number' | 'question' | 'replaced'>): number {
+  return numberShown(state) - state.replaced;
+}
+
+/** Number of the question on the table. Until the next one is revealed, the last one is on the table. */
+export function numberShown({ phase, number, question }: Pick<QuizState, 'phase' | 'number' | 'question'>): number {
+  return phase === 'asked' && question === null ? number - 1 : number;
 }

@@ -9,12 +9,13 @@ import type { QuizCommand } from './state.ts';
 /** What the player of a public log was shown. A question and its verdict are one portion; the briefing is in none. */
 export function withheldTexts(from: DealtFrom, log: CommandLog<QuizCommand>): WithheldTexts {
   const { questions, briefed } = questionsOfRun(from, quizBank);
+  let bite = 0;
   const shown: Json[] = [];
   const portions: number[][] = [];
   const show = (reveal: Reveal) => shown.push(textsOf({ index: shown.length, tick: 0, request: {}, reveal }));
   const lastQuestion = () => questions[portions.length - 1] ?? -1;
   for (const { command } of log.commands) {
-    if ('briefed' in command) show(briefingReveal(briefed));
+    if ('briefed' in command) show(briefingReveal(briefed[bite++] ?? []));
     else if ('order' in command) {
       portions.push([shown.length]);
       show({ question: lastQuestion(), order: command.order });

@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
-import { HudClock, HudShare } from '@star-seekers/stage/screen/hud-figures.tsx';
+import { HudClock } from '@star-seekers/stage/screen/hud-figures.tsx';
 import { HudField } from '@star-seekers/stage/screen/hud.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
@@ -16,7 +16,16 @@ import { LevelComplete } from './level-complete.tsx';
 import { listing } from './listing.ts';
 import { MemoryBoard } from './memory-board.tsx';
 import { faceName } from './pictures.ts';
-import { MAX_POINTS, PAIRS, RED_TIMER_SECONDS, parSeconds, secondsLeft, starsWithinReach } from './rules.ts';
+import {
+  MAX_POINTS,
+  MEDAL_LEVELS,
+  PAIRS,
+  PAR_RECALLS,
+  RED_TIMER_SECONDS,
+  parSeconds,
+  secondsLeft,
+  starsWithinReach,
+} from './rules.ts';
 import { uprightView, view } from './scene.ts';
 import { memoryChallenge, offersNextLevel } from './sim.ts';
 import styles from './stars.module.css';
@@ -48,6 +57,8 @@ export const { Screen, Replay } = screensOf(listing, memoryChallenge, function u
     Banners: MemoryBoard,
     Interlude: LevelComplete,
     keepsakesOf,
+    // After these levels the stars change no medal any more.
+    starsOf: ({ level, medalStars }) => (level > MEDAL_LEVELS ? Number.POSITIVE_INFINITY : medalStars),
     practice: { loadDealer: async () => (await import('./dealer.ts')).memoryDealer },
     coaching: [
       {
@@ -57,7 +68,7 @@ export const { Screen, Replay } = screensOf(listing, memoryChallenge, function u
       },
       {
         id: 'par',
-        text: t('memory-challenge.coaching.par'),
+        text: t('memory-challenge.coaching.par', { streak: PAR_RECALLS.gold }),
         isDue: ({ status, matchedPairs, faceUp }) => status === 'playing' && matchedPairs === 1 && faceUp.length === 0,
       },
       { id: 'stake', text: t('memory-challenge.coaching.stake'), isDue: offersNextLevel },
@@ -78,11 +89,14 @@ export const { Screen, Replay } = screensOf(listing, memoryChallenge, function u
         case 'revealed':
           return cardName(event.card, event.face);
         case 'matched':
-          return t('memory-challenge.announce.matched', {
-            name: faceName(event.face),
-            pairs: state.matchedPairs,
-            total: PAIRS,
-          });
+          return [
+            t('memory-challenge.announce.matched', {
+              name: faceName(event.face),
+              pairs: state.matchedPairs,
+              total: PAIRS,
+            }),
+            ...(event.recalls > 1 ? [t('memory-challenge.announce.streak', { streak: event.recalls })] : []),
+          ].join(' ');
         case 'mismatched':
           return t('memory-challenge.announce.mismatched');
         case 'hurry':
@@ -155,6 +169,7 @@ function MemoryHud({ controller }: Props) {
   const score = useRunState(controller, (state) => state.score);
   const seconds = useRunState(controller, (state) => secondsLeft(state.ticksLeft));
   const pairs = useRunState(controller, (state) => state.matchedPairs);
+  const moves = useRunState(controller, (state) => state.levelMoves);
   const level = useRunState(controller, (state) => state.level);
   return (
     <>
@@ -167,10 +182,38 @@ function MemoryHud({ controller }: Props) {
       <HudField label={t('memory-challenge.hud.stars')}>
         <StarsWithinReach controller={controller} />
       </HudField>
+      <HudField label={t('memory-challenge.hud.streak')}>
+        <Streak controller={controller} />
+      </HudField>
       <HudField label={t('memory-challenge.hud.pairs')}>
-        <HudShare done={pairs} total={PAIRS} spoken={t('memory-challenge.hud.pairsState', { pairs, total: PAIRS })} />
+        <span className={styles.reach} aria-hidden="true">
+          {pairs}/{PAIRS} · {moves}
+        </span>
+        <VisuallyHidden>{t('memory-challenge.hud.pairsState', { pairs, total: PAIRS, moves })}</VisuallyHidden>
       </HudField>
       <HudField label={t('memory-challenge.hud.level')}>{level}</HudField>
+    </>
+  );
+}
+
+/** Remembered pairs in a row against those of a third star; glows once the level has had as many. */
+function Streak({ controller }: Props) {
+  const { t } = useTranslation('games');
+  const streak = useRunState(controller, (state) => state.recalls);
+  const best = useRunState(controller, (state) => state.bestRecalls);
+  const { gold } = PAR_RECALLS;
+  return (
+    <>
+      <span
+        className={styles.streak}
+        data-glows={streak > 0 || undefined}
+        data-met={best >= gold || undefined}
+        aria-hidden="true"
+      >
+        {best >= gold && <Star fill="currentColor" />}
+        {best >= gold ? streak : `${streak}/${gold}`}
+      </span>
+      <VisuallyHidden>{t('memory-challenge.hud.streakState', { streak, best, gold })}</VisuallyHidden>
     </>
   );
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { cueOf } from './cues.ts';
 import type { MemoryEvent } from './state.ts';
 
-const match = (streak: number): MemoryEvent => ({ type: 'matched', cards: [1, 2], face: 3, streak });
+const match = (recalls: number): MemoryEvent => ({ type: 'matched', cards: [1, 2], face: 3, streak: 1, recalls });
 
 const effects: readonly [MemoryEvent, string | undefined][] = [
   [{ type: 'touched', card: 1 }, 'memory.flip'],
   [{ type: 'revealed', card: 1, face: 3 }, undefined],
-  [match(1), 'memory.match'],
+  [match(0), 'memory.match'],
   [{ type: 'mismatched', cards: [1, 2] }, 'memory.mismatch'],
   [{ type: 'hurry', seconds: 10 }, 'memory.lowTime'],
   [{ type: 'hurry', seconds: 9 }, 'memory.tick'],
@@ -23,8 +23,8 @@ test.for(effects)('%j plays %s, at half the volume of the effects', ([event, eff
   expect(cueOf(event)?.volume ?? 0.5).toBe(0.5);
 });
 
-test('a streak of pairs raises the pitch', () => {
-  const rates = [1, 2, 3, 4].map((streak) => cueOf(match(streak))?.rate ?? 0);
+test('a streak of remembered pairs raises the pitch', () => {
+  const rates = [0, 1, 2, 3].map((recalls) => cueOf(match(recalls))?.rate ?? 0);
   expect(rates).toEqual(rates.toSorted((one, other) => one - other));
   expect(new Set(rates).size).toBe(4);
 });

@@ -12,7 +12,8 @@ export function cueOf(event: MemoryEvent): Cue | undefined {
     case 'touched':
       return { effect: 'memory.flip', volume: VOLUME, haptic: 'light' };
     case 'matched':
-      return { effect: 'memory.match', rate: streakRate(event.streak), volume: VOLUME, haptic: 'medium' };
+      // A remembered pair sounds higher with each one before it.
+      return { effect: 'memory.match', rate: streakRate(1 + event.recalls), volume: VOLUME, haptic: 'medium' };
     case 'mismatched':
       return { effect: 'memory.mismatch', volume: VOLUME };
     case 'hurry':

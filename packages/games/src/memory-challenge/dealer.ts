@@ -11,7 +11,16 @@ import {
 } from '@star-seekers/sim';
 import { familyOf } from './day.ts';
 import { LOOKS, LOOK_ALIKES, type Look } from './look-alikes.ts';
-import { CARDS, COMPARE_TICKS, FAMILY_PICTURES, PAIRS, TURN_TICKS, levelSeconds, looksOf } from './rules.ts';
+import {
+  CARDS,
+  COMPARE_TICKS,
+  FAMILY_PICTURES,
+  PAIRS,
+  TURN_TICKS,
+  levelSeconds,
+  looksOf,
+  picturesOfLook,
+} from './rules.ts';
 
 /** Shuffles the cards of every level, and reveals a card if the rules allow its turn. */
 export const memoryDealer: Dealer = {
@@ -30,7 +39,8 @@ export const memoryDealer: Dealer = {
 };
 
 /**
- * The faces of a level by card: as many of each of its looks, which follow from the level alone. A day's look has half of the pictures.
+ * The faces of a level by card: as many of each of its looks, which follow from the level alone, and others. A day's look has half of the
+ * pictures.
  * @param level from 1
  * @param family index of the day's look
  */
@@ -42,21 +52,27 @@ export function facesOf(secret: DealerSecret, level: number, family?: number): n
 
 function facesOfLooks(rng: Rng, level: number): number[] {
   const looks = looksOf(level);
-  const each = PAIRS / looks.length;
-  return looks.flatMap((look) => shuffle(rng, [...LOOK_ALIKES[look]]).slice(0, each));
+  const each = picturesOfLook(level);
+  const faces = looks.flatMap((look) => draw(rng, LOOK_ALIKES[look], each));
+  const others = LOOKS.filter((look) => !looks.includes(look)).flatMap((look) => LOOK_ALIKES[look]);
+  return [...faces, ...draw(rng, others, PAIRS - faces.length)];
 }
 
 function facesOfFamily(rng: Rng, level: number, family: number): number[] {
   const look = LOOKS[family] as Look;
   const others = looksOf(level, family).filter((other) => other !== look);
-  const draw = (faces: readonly number[], count: number) => shuffle(rng, [...faces]).slice(0, count);
   return [
-    ...draw(LOOK_ALIKES[look], FAMILY_PICTURES),
+    ...draw(rng, LOOK_ALIKES[look], FAMILY_PICTURES),
     ...draw(
+      rng,
       others.flatMap((other) => LOOK_ALIKES[other]),
       PAIRS - FAMILY_PICTURES,
     ),
   ];
+}
+
+function draw(rng: Rng, faces: readonly number[], count: number): number[] {
+  return shuffle(rng, [...faces]).slice(0, count);
 }
 
 interface CardTable {

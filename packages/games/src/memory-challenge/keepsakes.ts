@@ -1,15 +1,20 @@
 import type { Keepsake } from '../game.ts';
+import { listing } from './listing.ts';
 import { PICTURE_POOL } from './rules.ts';
 import type { MemoryState } from './state.ts';
 
 /** The own best of a level is kept under this number and that of the level; smaller numbers are pictures. */
 const BEST_OF_LEVEL = 100;
 
-/** What a run adds to the collection: the pictures of which a pair was found, and the seconds left in each level (`G3.19`). */
-export function keepsakesOf({ found, secondsLeft }: Readonly<MemoryState>): readonly Keepsake[] {
+/**
+ * What a run adds to the collection: the pictures of which a pair was found, and the seconds left in each level (`G3.19`), and the stars
+ * that its medals count (`G3.39`).
+ */
+export function keepsakesOf({ found, secondsLeft, status, medalStars }: Readonly<MemoryState>): readonly Keepsake[] {
   return [
     ...found.map((item) => ({ item, value: 1 })),
     ...secondsLeft.map((value, index) => ({ item: BEST_OF_LEVEL + index + 1, value })),
+    { item: listing.medalsOf.item, value: 1 + (status === 'won' ? medalStars : 0) },
   ];
 }
 

@@ -10,7 +10,9 @@ import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { CollectionContext } from '../screen/collection.ts';
 import { albumOf } from './keepsakes.ts';
-import { MOST_STARS, PICTURE_POOL, levelSeconds, parSeconds, secondsLeft } from './rules.ts';
+import { medalOf } from '../medal.ts';
+import { listing } from './listing.ts';
+import { MOST_STARS, PAR_RECALLS, PICTURE_POOL, levelSeconds, parSeconds, secondsLeft } from './rules.ts';
 import { offersNextLevel } from './sim.ts';
 import { Stars } from './stars.tsx';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
@@ -26,6 +28,9 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
   const tableName = useTableName();
   if (!isOffered) return null;
   const { level, family, score, bonus, slips, levelMoves, levelStars, stars, ticksLeft, found } = controller.state;
+  const { bestRecalls, medalStars } = controller.state;
+  // The medals of a day are others.
+  const medal = family === undefined ? medalOf(listing.medals, medalStars) : undefined;
   const next = level + 1;
   const table = tableName({ level: next, ...(family !== undefined && { family }) });
   return (
@@ -59,6 +64,7 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
         stats={[
           { label: t('memory-challenge.complete.time'), value: secondsLeft(ticksLeft) },
           { label: t('memory-challenge.complete.moves'), value: levelMoves },
+          { label: t('memory-challenge.complete.streak'), value: bestRecalls },
           {
             label: t('memory-challenge.complete.bonus'),
             value: <CountingNumber value={bonus} from={0} />,
@@ -68,7 +74,12 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
       />
       <p>{t('memory-challenge.complete.ahead', { level: next, seconds: levelSeconds(next) })}</p>
       <p>
-        {t('memory-challenge.complete.pars', { gold: parSeconds(next, 'gold'), silver: parSeconds(next, 'silver') })}
+        {t('memory-challenge.complete.pars', {
+          gold: parSeconds(next, 'gold'),
+          goldStreak: PAR_RECALLS.gold,
+          silver: parSeconds(next, 'silver'),
+          silverStreak: PAR_RECALLS.silver,
+        })}
       </p>
       {table !== undefined && <p>{t('memory-challenge.complete.alike', { table })}</p>}
       {grows && (
@@ -84,6 +95,11 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
         </p>
       )}
       <p>{t('memory-challenge.complete.stake', { stars })}</p>
+      {medal && (
+        <p>
+          <strong>{t('memory-challenge.complete.medal', { medal: t(`screen.medal.${medal}.earned`) })}</strong>
+        </p>
+      )}
     </OverlayPanel>
   );
 }

@@ -1,8 +1,15 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
+import { medalFigure } from '../medal.ts';
+import { keepsakesOf } from './keepsakes.ts';
+import { listing } from './listing.ts';
 import { LEVEL_COMPLETE_TICKS, MAX_POINTS, levelScore, levelSeconds, parSeconds, secondsLeft } from './rules.ts';
 import { memoryChallenge, offersNextLevel } from './sim.ts';
-import { clearLevel, newRun, pass } from './testing/memory-run.ts';
+import type { MemoryState } from './state.ts';
+import { clearLevel, guessLevel, newRun, pass } from './testing/memory-run.ts';
+
+const medalStarsOf = (state: MemoryState) =>
+  medalFigure(listing, listing.medals, { score: state.score, keepsakes: keepsakesOf(state) });
 
 describe('a level', () => {
   it('scores 100 and the seconds left, and offers the next level after half a second', () => {
@@ -28,6 +35,12 @@ describe('a level', () => {
     expect(run.state.cards.every(({ face, seen }) => face === null && seen === null)).toBe(true);
   });
 
+  it('earns one star without a streak of remembered pairs, however fast (G3.38)', () => {
+    const run = newRun();
+    expect(guessLevel(run).at(-1)).toMatchObject({ type: 'levelCompleted', stars: 1 });
+    expect(run.state.levelMoves).toBe(12);
+  });
+
   it('announces each par in the second after its last one, and then earns a star less', () => {
     const run = newRun();
     const gold = parSeconds(1, 'gold');
@@ -51,8 +64,21 @@ describe('a level', () => {
       score: lost.score,
       stats: { stars: 0 },
     });
+    expect(medalStarsOf({ ...lost, status: 'lost' })).toBe(0);
+    expect(medalStarsOf({ ...lost, status: 'won' })).toBe(6);
     pass(run, 1, { finish: true });
     expect(run.outcome).toMatchObject({ score: lost.score, stats: { won: 1, stars: 6 } });
+  });
+
+  it('beyond the eighth adds no star to those that medals count (G3.39)', () => {
+    const run = newRun();
+    for (let level = 1; level <= 9; level++) {
+      expect(run.state).toMatchObject({ level, stars: 3 * (level - 1), medalStars: 3 * (level - 1) });
+      clearLevel(run);
+      pass(run, LEVEL_COMPLETE_TICKS + 1);
+      if (level < 9) pass(run, 1, { next: true });
+    }
+    expect(run.state).toMatchObject({ stars: 27, medalStars: 24 });
   });
 
   it('can be the last one of the run', () => {

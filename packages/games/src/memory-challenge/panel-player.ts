@@ -1,5 +1,6 @@
 import { TICK_MS, nextInt } from '@star-seekers/sim';
 import type { Bot } from '../game.ts';
+import { nextMedal } from '../medal.ts';
 import type { Human } from '../panel/humans.ts';
 import {
   type Decision,
@@ -12,7 +13,8 @@ import {
 } from '../panel/person.ts';
 import { CARD_SIZE, WIDE, centreOf } from './board.ts';
 import { CardMemory } from './panel-memory.ts';
-import { FACE_DUE_TICKS, levelSeconds, secondsUsed } from './rules.ts';
+import { listing } from './listing.ts';
+import { FACE_DUE_TICKS, MEDAL_LEVELS, MOST_STARS, levelSeconds, secondsUsed } from './rules.ts';
 import { offersNextLevel } from './sim.ts';
 import type { MemoryCard, MemoryCommand, MemoryState } from './state.ts';
 
@@ -138,8 +140,12 @@ class MemoryPlayer {
 /** Part of the next level's time that has to be left at the person's pace. A person who expects less saves the stars. */
 const SPARE_SHARE = 0.25;
 
-function banks({ level, ticksLeft, stars }: Readonly<MemoryState>): boolean {
-  return stars > 0 && secondsUsed(level, ticksLeft) > (1 - SPARE_SHARE) * levelSeconds(level + 1);
+/** Saves the stars at the risk of losing them, and once no better medal can be reached. */
+function banks({ level, ticksLeft, stars, medalStars }: Readonly<MemoryState>): boolean {
+  if (stars === 0) return false;
+  if (secondsUsed(level, ticksLeft) > (1 - SPARE_SHARE) * levelSeconds(level + 1)) return true;
+  const next = nextMedal(listing.medals, medalStars);
+  return next === undefined || next.missing > MOST_STARS * (MEDAL_LEVELS - level);
 }
 
 /** Whether the picture of a card can be seen: a turn shows it in its second half. */

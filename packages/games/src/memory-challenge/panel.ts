@@ -2,11 +2,22 @@ import { median, shareOf } from '../panel/figures.ts';
 import type { Pace, Panel } from '../panel/pace.ts';
 import { memoryChallenge } from './game.ts';
 import { LOOKS } from './look-alikes.ts';
+import { dull } from './panel-dull.ts';
 import { createPlayer } from './panel-player.ts';
-import { PARS, looksOf, levelSeconds, parSeconds, secondsLeft, secondsUsed } from './rules.ts';
+import {
+  MEDAL_LEVELS,
+  PARS,
+  PAR_RECALLS,
+  looksOf,
+  levelSeconds,
+  parSeconds,
+  secondsLeft,
+  secondsUsed,
+} from './rules.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 
-const LEVELS_TO_SEE = [1, 2, 3, 4, 5, 6, 8, 10] as const;
+/** A chase for medals is over after the eighth. */
+const LEVELS_TO_SEE = [1, 2, 3, 4, 5, 6, MEDAL_LEVELS] as const;
 const STARS_TO_SEE = [1, 2, 3] as const;
 
 /** The clock presses in its last quarter, and a par in its last ten seconds. */
@@ -39,8 +50,12 @@ function contentsOfLevel(level: number): readonly string[] {
 export const panel: Panel<MemoryState, MemoryCommand, MemoryEvent> = {
   game: memoryChallenge,
   createPlayer,
-  isThreatened({ status, level, ticksLeft }) {
+  dull,
+  dullMost: MEDAL_LEVELS,
+  isThreatened({ status, level, ticksLeft, recalls, bestRecalls }) {
     if (status !== 'playing') return false;
+    // The next slip would end the streak that a star asks for.
+    if (recalls > 1 && bestRecalls < PAR_RECALLS.gold) return true;
     const used = secondsUsed(level, ticksLeft);
     const isParNear = PARS.some((par) => {
       const left = parSeconds(level, par) - used;
@@ -69,27 +84,21 @@ export const panel: Panel<MemoryState, MemoryCommand, MemoryEvent> = {
       least: 50,
       most: 90,
     },
+    // A star beyond the first asks for memory, and the clock alone tells too little: who remembers nothing has 1.
     {
-      name: 'share of the runs of a skilled player with gold in level 1',
-      figure: ({ skilled }) => shareWithin(skilled, 1, parSeconds(1, 'gold')),
-      least: 0.1,
-      most: 0.4,
+      name: 'median stars a level of a novice',
+      figure: ({ novice }) => median(novice, starsALevel),
+      most: 1.6,
     },
     {
-      name: 'share of the runs of a median player with silver in level 1',
-      figure: (paces) => shareWithin(paces.median, 1, parSeconds(1, 'silver')),
-      least: 0.65,
+      name: 'median stars a level of an expert',
+      figure: ({ expert }) => median(expert, starsALevel),
+      least: 1.8,
     },
-    // Time presses first in level 3: silver is even, and some come into the last quarter of the clock, which nobody does before.
+    // With all look-alikes, from level 6 on, some come into the last quarter of the clock, which nobody does before.
     {
-      name: 'share of the runs of a median player with silver in level 3',
-      figure: (paces) => shareWithin(paces.median, 3, parSeconds(3, 'silver')),
-      least: 0.3,
-      most: 0.65,
-    },
-    {
-      name: 'share of the runs of novice and median players that come into the last quarter of the clock in level 3',
-      figure: ({ novice, median: runs }) => 1 - shareWithin([...novice, ...runs], 3, pressingSeconds(3)),
+      name: 'share of the runs of novice and median players that come into the last quarter of the clock in level 6',
+      figure: ({ novice, median: runs }) => 1 - shareWithin([...novice, ...runs], 6, pressingSeconds(6)),
       least: 0.15,
       most: 0.5,
     },
@@ -100,6 +109,12 @@ export const panel: Panel<MemoryState, MemoryCommand, MemoryEvent> = {
     },
   ],
 };
+
+/** Stars of a level that was cleared, of those that medals count. */
+function starsALevel({ seen, reached = 0 }: Pace): number {
+  const cleared = [...seen.keys()].filter((content) => content.startsWith('end of level ')).length;
+  return reached / Math.min(cleared, MEDAL_LEVELS);
+}
 
 function pressingSeconds(level: number): number {
   return (1 - PRESSING_SHARE) * levelSeconds(level);

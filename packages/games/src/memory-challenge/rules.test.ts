@@ -20,10 +20,13 @@ testFigures('G3', {
   'G3.30': `min(${rules.MAX_POINTS}, score)`,
   'G3.31': minutes(rules.MAX_TICKS),
   'G3.32': `level ${rules.FIRST_ALIKE_LEVEL}`,
-  'G3.33': parPercent('mixed'),
-  'G3.34': parPercent('alike'),
-  'G3.35': [rules.levelStars(1, 60 * 180), rules.levelStars(1, 60 * 95), rules.levelStars(1, 1)].join(', '),
+  'G3.33': parSeconds(1),
+  'G3.34': parSeconds(5),
+  'G3.35': [180, 110, 1].map((seconds) => starsAt(1, seconds, 12)).join(', '),
   'G3.37': String(rules.FAMILY_PICTURES),
+  'G3.38': rules.PARS.map((par) => rules.PAR_RECALLS[par]).join(', '),
+  'G3.39': String(rules.MEDAL_LEVELS),
+  'G3.40': [3, 4, 5, 6, 7].map((level) => rules.picturesOfLook(level)).join(', '),
 });
 
 it.each([
@@ -47,8 +50,12 @@ it('there is a picture for every number', () => {
   expect(memorySubjects).toHaveLength(rules.PICTURE_POOL);
 });
 
-function parPercent(kind: 'mixed' | 'alike'): string {
-  return `${rules.PARS.map((par) => rules.PAR_PERCENT[kind][par]).join(', ')} %`;
+function parSeconds(level: number): string {
+  return `${rules.PARS.map((par) => rules.parSeconds(level, par)).join(', ')} s`;
+}
+
+function starsAt(level: number, seconds: number, bestRecalls: number): number {
+  return rules.levelStars({ level, ticksLeft: seconds * 60, bestRecalls });
 }
 
 it('levels 1 and 2 show all looks, later ones two in turn, and every picture has one look (G3.16)', () => {
@@ -60,14 +67,16 @@ it('levels 1 and 2 show all looks, later ones two in turn, and every picture has
 });
 
 it.each([
-  [1, 128, 3],
-  [1, 127, 2],
-  [1, 90, 2],
-  [1, 89, 1],
-  [3, 99, 3],
-  [3, 98, 2],
-  [3, 74, 2],
-  [3, 73, 1],
-])('level %i with %i seconds left earns %i stars (G3.17)', (level, seconds, stars) => {
-  expect(rules.levelStars(level, seconds * 60)).toBe(stars);
+  [1, 124, 4, 3],
+  [1, 123, 4, 2],
+  [1, 124, 3, 2],
+  [1, 124, 2, 1],
+  [1, 104, 4, 2],
+  [1, 103, 4, 1],
+  [5, 94, 4, 3],
+  [5, 93, 4, 2],
+  [5, 70, 3, 2],
+  [5, 69, 3, 1],
+])('level %i with %i seconds left and a streak of %i earns %i stars (G3.17)', (level, seconds, recalls, stars) => {
+  expect(starsAt(level, seconds, recalls)).toBe(stars);
 });

@@ -88,32 +88,52 @@ export function looksOf(level: number, family?: number): readonly Look[] {
   return LOOK_PAIRS[(level - FIRST_ALIKE_LEVEL) % LOOK_PAIRS.length] ?? LOOKS;
 }
 
+/** Pictures of each look of a level (`G3.16`): look-alikes become more by degrees. The others are of the other looks. */
+export function picturesOfLook(level: number): number {
+  return level < FIRST_ALIKE_LEVEL ? PAIRS / LOOKS.length : Math.min(level, PAIRS / 2);
+}
+
 /** Pictures of the day's look in every level: half of them (`G3.37`). */
 export const FAMILY_PICTURES = PAIRS / 2;
 
-/** Marks on the clock of a level (`G3.17`), the better first. */
+/** Stars of a level beyond the first (`G3.17`), the better first. */
 export const PARS = ['gold', 'silver'] as const;
 
 export type Par = (typeof PARS)[number];
 
-/** Share of the level's time, in percent, in which it earns a par: without and with look-alikes (`G3.33`, `G3.34`). */
-export const PAR_PERCENT: Readonly<Record<'mixed' | 'alike', Readonly<Record<Par, number>>>> = {
-  mixed: { gold: 29, silver: 50 },
-  alike: { gold: 42, silver: 57 },
-};
+/** Seconds in which a level earns a par: the quartiles of skilled players, up to level 4 and with more look-alikes (`G3.33`, `G3.34`). */
+const PAR_SECONDS: readonly Readonly<Record<Par, number>>[] = [
+  { gold: 56, silver: 76 },
+  { gold: 66, silver: 90 },
+];
+const LAST_EASY_LEVEL = 4;
 
 export function parSeconds(level: number, par: Par): number {
-  const percent = PAR_PERCENT[level < FIRST_ALIKE_LEVEL ? 'mixed' : 'alike'][par];
-  return Math.floor((levelSeconds(level) * percent) / 100);
+  return (PAR_SECONDS[level <= LAST_EASY_LEVEL ? 0 : 1] as Readonly<Record<Par, number>>)[par];
 }
 
-/** Most stars of a level, for gold; each par that is missed costs one (`G3.35`). */
+/** Remembered pairs in a row that a par asks for too (`G3.38`): who taps through without remembering has none. */
+export const PAR_RECALLS: Readonly<Record<Par, number>> = { gold: 4, silver: 3 };
+
+/** Most stars of a level; each par that is missed costs one (`G3.35`). */
 export const MOST_STARS = 3;
 
-export function levelStars(level: number, ticksLeft: number): number {
-  const seconds = secondsUsed(level, ticksLeft);
-  return MOST_STARS - PARS.filter((par) => seconds > parSeconds(level, par)).length;
+/** What the stars of a level follow from. */
+interface Progress {
+  readonly level: number;
+  readonly ticksLeft: number;
+  /** Longest streak of remembered pairs. */
+  readonly bestRecalls: number;
 }
+
+export function levelStars({ level, ticksLeft, bestRecalls }: Progress): number {
+  const seconds = secondsUsed(level, ticksLeft);
+  const isMet = (par: Par) => seconds <= parSeconds(level, par) && bestRecalls >= PAR_RECALLS[par];
+  return MOST_STARS - PARS.filter((par) => !isMet(par)).length;
+}
+
+/** Levels whose stars medals count (`G3.39`), so that a chase ends. */
+export const MEDAL_LEVELS = listing.medalsOf.most / MOST_STARS;
 
 /** Seconds since the start of a level, rounded down. */
 export function secondsUsed(level: number, ticksLeft: number): number {
@@ -123,6 +143,7 @@ export function secondsUsed(level: number, ticksLeft: number): number {
 /** Stars that a level can still earn, and the seconds in which the next one is lost; the last star has no limit. */
 export function starsWithinReach(level: number, ticksLeft: number): { stars: number; seconds: number | undefined } {
   const used = secondsUsed(level, ticksLeft);
-  const par = PARS.find((candidate) => used <= parSeconds(level, candidate));
-  return { stars: levelStars(level, ticksLeft), seconds: par && parSeconds(level, par) + 1 - used };
+  const open = PARS.filter((par) => used <= parSeconds(level, par));
+  const [par] = open;
+  return { stars: 1 + open.length, seconds: par && parSeconds(level, par) + 1 - used };
 }

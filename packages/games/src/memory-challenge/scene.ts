@@ -84,15 +84,16 @@ class MatchBursts {
     this.#kit.reset();
   }
 
-  match(cards: readonly number[], streak: number, reducedMotion: boolean): void {
-    const tint = streak > 1 ? GOLD : ICE;
+  /** @param recalls remembered pairs in a row */
+  match(cards: readonly number[], recalls: number, reducedMotion: boolean): void {
+    const tint = recalls > 0 ? GOLD : ICE;
     for (const card of cards) {
       const place = centreOf(this.#layout, card);
       this.#kit.light({ frame: 'ring', ...place, lifeMs: 520, scale: 0.6, endScale: 2.6, alpha: 0.7, tint });
       if (reducedMotion) continue;
       this.#kit.light({ frame: 'glow', ...place, lifeMs: 420, scale: 4.2, endScale: 2, alpha: 0.4, tint });
       this.#kit.light({ frame: 'glint', ...place, lifeMs: 420, scale: 2.2, endScale: 0.4, spin: 2, tint });
-      this.#kit.sparks(place, { frame: 'spark', count: 10 + 2 * Math.min(streak, 6), tint, speed: 260 });
+      this.#kit.sparks(place, { frame: 'spark', count: 10 + 3 * Math.min(recalls, 6), tint, speed: 260 });
     }
   }
 
@@ -153,8 +154,8 @@ class MemoryPicture implements GamePicture<MemoryState, MemoryEvent> {
     else if (event.type === 'lost') this.#cards.goDark(nowMs);
     else if (event.type === 'mismatched') this.#cards.mismatch(event.cards, nowMs);
     else if (event.type === 'matched') {
-      this.#cards.match(event.cards, nowMs);
-      this.#bursts.match(event.cards, event.streak, reducedMotion);
+      this.#cards.match(event.cards, nowMs, event.recalls);
+      this.#bursts.match(event.cards, event.recalls, reducedMotion);
     }
   }
 }

@@ -77,6 +77,8 @@ function turnTwo(run: MemoryRun): void {
   pass(run, TURN_TICKS + 2, { turn: second });
 }
 
+type Pair = [number, number];
+
 describe('two open cards', () => {
   it('are compared 300 ms after the second is fully open', () => {
     const run = newRun();
@@ -99,6 +101,25 @@ describe('two open cards', () => {
     expect(run.state).toMatchObject({ matchedPairs: 3, moves: 3, streak: 3, bestStreak: 3 });
     turnPair(run, mismatchOf(run));
     expect(run.state).toMatchObject({ streak: 0, bestStreak: 3 });
+  });
+
+  it('are remembered only if the second one was seen, and its mate in this move or the one before (G3.38)', () => {
+    const run = newRun();
+    const [[a, mateOfA], [b, mateOfB], [c, mateOfC], [d, mateOfD]] = pairsOf(run) as [Pair, Pair, Pair, Pair];
+    const recalls = (pair: readonly [number | undefined, number | undefined]) =>
+      turnPair(run, pair as [number, number]).flatMap((event) => (event.type === 'matched' ? [event.recalls] : []));
+    recalls([a, b]);
+    expect(recalls([mateOfA, a])).toEqual([1]);
+    // By luck: the second one was never seen.
+    expect(recalls([c, mateOfC])).toEqual([0]);
+    recalls([d, mateOfB]);
+    expect(recalls([mateOfB, b])).toEqual([2]);
+    // As late as in a sweep.
+    recalls([d, pairsOf(run)[4]?.[0]]);
+    recalls([pairsOf(run)[5]?.[0], mateOfD]);
+    recalls([pairsOf(run)[6]?.[0], pairsOf(run)[7]?.[0]]);
+    expect(recalls([mateOfD, d])).toEqual([0]);
+    expect(run.state).toMatchObject({ bestRecalls: 2 });
   });
 
   it('are a slip only if the player has seen one of them or the mate of the first', () => {

@@ -15,6 +15,7 @@ import {
   LEVEL_COMPLETE_TICKS,
   MAX_POINTS,
   MAX_TICKS,
+  MEDAL_LEVELS,
   MOST_FACE_UP,
   PAIRS,
   PARS,
@@ -75,7 +76,7 @@ const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
 /** Cosmic Memory Challenge (`G3.1`). Only the dealer knows the faces of the cards. */
 export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> = {
   id: listing.id,
-  rulesVersion: 3,
+  rulesVersion: 4,
   maxTicks: MAX_TICKS,
   commands: memoryCommands,
   hidden,
@@ -96,6 +97,8 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
     pairsFound: 0,
     streak: 0,
     bestStreak: 0,
+    recalls: 0,
+    bestRecalls: 0,
     slips: 0,
     cleanLevels: 0,
     cards: faceDown(),
@@ -106,6 +109,7 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
     bonus: 0,
     levelStars: 0,
     stars: 0,
+    medalStars: 0,
     secondsLeft: [],
     found: [],
   }),
@@ -207,17 +211,34 @@ function compare(state: MemoryState, emit: Emit): void {
     if (!state.found.includes(one.face)) state.found.push(one.face);
     state.streak++;
     state.bestStreak = Math.max(state.bestStreak, state.streak);
-    emit({ type: 'matched', cards: pair, face: one.face, streak: state.streak });
+    const isRecalled = isRecall(one, other, state.levelMoves);
+    if (isRecalled) state.bestRecalls = Math.max(state.bestRecalls, ++state.recalls);
+    const recalls = isRecalled ? state.recalls : 0;
+    emit({ type: 'matched', cards: pair, face: one.face, streak: state.streak, recalls });
     if (state.matchedPairs === PAIRS) completeLevel(state, emit);
     return;
   }
-  if (isSlip(state.cards, first, second)) state.slips++;
+  if (isSlip(state.cards, first, second)) {
+    state.slips++;
+    state.recalls = 0;
+  }
   state.streak = 0;
   for (const card of [one, other]) {
+    if (card.seen === null) card.seenIn = state.levelMoves;
     card.seen = card.face;
     card.face = null;
   }
   emit({ type: 'mismatched', cards: pair });
+}
+
+/**
+ * Whether a pair was remembered (`G3.38`): the second card was turned because it had been seen, as soon as its mate was, in this move or
+ * the one before.
+ * @param move number of this move in its level
+ */
+function isRecall(first: MemoryCard, second: MemoryCard, move: number): boolean {
+  if (second.seen === null) return false;
+  return first.seen === null || Math.max(first.seenIn, second.seenIn) === move - 1;
 }
 
 /** An avoidable mismatch: the player had seen the mate of the first card, or the second card. */
@@ -247,8 +268,9 @@ function completeLevel(state: MemoryState, emit: Emit): void {
   state.wait = 0;
   state.bonus = levelScore(state.ticksLeft);
   state.score += state.bonus;
-  state.levelStars = levelStars(state.level, state.ticksLeft);
+  state.levelStars = levelStars(state);
   state.stars += state.levelStars;
+  if (state.level <= MEDAL_LEVELS) state.medalStars += state.levelStars;
   state.secondsLeft.push(secondsLeft(state.ticksLeft));
   if (clean) state.cleanLevels++;
   emit({ type: 'levelCompleted', level: state.level, bonus: state.bonus, stars: state.levelStars, clean });
@@ -273,13 +295,15 @@ function dealLevel(state: MemoryState, emit: Emit): void {
   state.levelMoves = 0;
   state.matchedPairs = 0;
   state.slips = 0;
+  state.recalls = 0;
+  state.bestRecalls = 0;
   state.wait = 0;
   state.cards = faceDown();
   emit({ type: 'dealt', level: state.level });
 }
 
 function faceDown(): MemoryCard[] {
-  return Array.from({ length: CARDS }, () => ({ face: null, matched: false, seen: null }));
+  return Array.from({ length: CARDS }, () => ({ face: null, matched: false, seen: null, seenIn: 0 }));
 }
 
 function cardAt(cards: readonly MemoryCard[], index: number): MemoryCard {

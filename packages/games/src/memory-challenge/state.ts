@@ -8,8 +8,9 @@ export interface MemoryCard {
   /** The picture, 0 to 43, while it is face up; else null, for then only the dealer knows it. */
   face: number | null;
   matched: boolean;
-  /** The picture that the player saw earlier in the level. */
+  /** The picture that the player saw earlier in the level, and the move in which it was first seen. */
   seen: number | null;
+  seenIn: number;
 }
 
 /** The turn of a card. */
@@ -37,6 +38,9 @@ export interface MemoryState extends SimState {
   /** Matches in a row, and the longest such streak. */
   streak: number;
   bestStreak: number;
+  /** Pairs in a row that were remembered (`G3.38`), and the longest such streak of this level. */
+  recalls: number;
+  bestRecalls: number;
   /** Avoidable mismatches in this level. */
   slips: number;
   /** Number of levels without a slip. */
@@ -55,6 +59,8 @@ export interface MemoryState extends SimState {
   levelStars: number;
   /** Stars of all levels; a run that is not won loses them. */
   stars: number;
+  /** Those of the levels that medals count (`G3.39`). */
+  medalStars: number;
   /** Seconds that were left at the end of each level, from level 1. */
   secondsLeft: number[];
   /** The pictures of which a pair was found, in the order in which they were. */
@@ -77,6 +83,8 @@ export type MemoryEvent =
       readonly cards: readonly [number, number];
       readonly face: number;
       readonly streak: number;
+      /** Pairs in a row that were remembered, with this one; 0 if this one was not. */
+      readonly recalls: number;
     }
   | { readonly type: 'mismatched'; readonly cards: readonly [number, number] }
   /** One of the last ten seconds begins. */

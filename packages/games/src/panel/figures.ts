@@ -12,8 +12,8 @@ export function median(paces: readonly Pace[], figure: (pace: Pace) => number): 
 }
 
 /** Share of runs for which something holds. */
-export function shareOf(paces: readonly Pace[], holds: (pace: Pace) => boolean): number {
-  return paces.filter(holds).length / paces.length;
+export function shareOf<Measured = Pace>(runs: readonly Measured[], holds: (run: Measured) => boolean): number {
+  return runs.filter(holds).length / runs.length;
 }
 
 /** Share of a game's contents that a player has seen after some runs. */
@@ -31,6 +31,13 @@ export const QUARTER = 0.25;
 
 export const EARNERS = { bronze: 'novice', silver: 'median', gold: 'skilled' } as const;
 
+/** Nobody plays until the game is cut off. */
+export const capBand: Band = {
+  name: 'share of runs that reach the longest time',
+  figure: (paces) => shareOf(all(paces), ({ capped }) => capped),
+  most: 0,
+};
+
 /**
  * Bands of every game: no run reaches the longest time, ten runs show half of the game, or all of it to an expert, and each medal is
  * earned by about one run in four of its type of player.
@@ -39,11 +46,7 @@ export function commonBands(panel: Pick<AnyPanel, 'contents' | 'game'>): readonl
   const { medals } = panel.game;
   const seenIn = (paces: readonly Pace[]) => shareSeen(panel, paces.slice(0, 10));
   return [
-    {
-      name: 'share of runs that reach the longest time',
-      figure: (paces) => shareOf(Object.values(paces).flat(), ({ capped }) => capped),
-      most: 0,
-    },
+    capBand,
     {
       name: 'share of the contents that a median player sees in ten runs',
       figure: ({ median: runs }) => seenIn(runs),
@@ -52,7 +55,8 @@ export function commonBands(panel: Pick<AnyPanel, 'contents' | 'game'>): readonl
     { name: 'share of the contents that an expert sees in ten runs', figure: ({ expert }) => seenIn(expert), least: 1 },
     ...MEDALS.map((medal) => ({
       name: `share of the runs of a ${EARNERS[medal]} player that earn ${medal}`,
-      figure: (paces: Paces) => shareOf(paces[EARNERS[medal]], ({ score }) => score >= medals[medal]),
+      figure: (paces: Paces) =>
+        shareOf(paces[EARNERS[medal]], ({ score, reached = score }) => reached >= medals[medal]),
       least: 0.1,
       most: 0.4,
     })),

@@ -8,6 +8,8 @@ import {
   localDealer,
 } from '@star-seekers/sim';
 import type { Bot, Game } from '../game.ts';
+import { medalFigure } from '../medal.ts';
+import type { DullLanguage } from './dull-language.ts';
 import { HUMANS, type Human, type PlayerType, byPlayerType } from './humans.ts';
 
 /** How the panel plays a game, and what its pace is measured by. Each game has one in its `panel.ts`. */
@@ -15,6 +17,10 @@ export interface Panel<State extends SimState, Command, Event> {
   readonly game: Game<State, Command, Event>;
   /** A synthetic player, who sees what is on the screen and uses the buttons of the game. */
   readonly createPlayer: (human: Human, seed: number, type: PlayerType) => Bot<State, Command>;
+  /** The ways of playing that a person would find boring, and that must not win. */
+  readonly dull?: DullLanguage<State, Command>;
+  /** What dull play can reach of what medals count: silver is above it, on days too. */
+  readonly dullMost?: number;
   /** Further settings of a run, such as the artwork. */
   readonly setup?: (seed: number) => Omit<RunSetup, 'seed'>;
   /** Whether something on the screen can cost the player something now. */
@@ -53,6 +59,8 @@ export interface Pace {
   readonly seconds: number;
   readonly score: number;
   readonly points: number;
+  /** What medals count, in games in which it is not the score. */
+  readonly reached?: number;
   /** Figures of the result screen. */
   readonly stats: Readonly<Record<string, number>>;
   /** Infinity where there was none. */
@@ -71,24 +79,36 @@ export interface Pace {
 const TICKS_PER_LOOK = 6;
 
 /**
- * A run of the panel before its first tick, and who will play it.
+ * A run of the panel before its first tick.
  * @param options a day's conditions; without them the panel's own settings
  */
-export function beginAttempt(
-  { game: { sim, dealer }, setup, createPlayer }: AnyPanel,
-  type: PlayerType,
+export function beginRun(
+  { game: { sim, dealer }, setup }: AnyPanel,
   seed: number,
   options: RunOptions | undefined = setup?.(seed).options,
-): { readonly run: AnyRun; readonly player: Bot<SimState, unknown> } {
-  const run: AnyRun = new Run(sim, { seed, ...(options && { options }) }, dealer && localDealer(dealer, seed, options));
-  return { run, player: createPlayer(HUMANS[type], seed, type) };
+): AnyRun {
+  return new Run(sim, { seed, ...(options && { options }) }, dealer && localDealer(dealer, seed, options));
 }
 
-/** Plays one run of the panel and measures it. */
-export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pace {
+/** Such a run, and who will play it. */
+export function beginAttempt(
+  panel: AnyPanel,
+  type: PlayerType,
+  seed: number,
+  options?: RunOptions,
+  human: Human = HUMANS[type],
+): { readonly run: AnyRun; readonly player: Bot<SimState, unknown> } {
+  return { run: beginRun(panel, seed, options), player: panel.createPlayer(human, seed, type) };
+}
+
+/**
+ * Plays one run of the panel and measures it.
+ * @param human a player with other limits than those of the type
+ */
+export function measurePace(panel: AnyPanel, type: PlayerType, seed: number, human?: Human): Pace {
   const { game, isThreatened, isReward, contentsIn, contentsOf } = panel;
   const { sim } = game;
-  const { run, player } = beginAttempt(panel, type, seed);
+  const { run, player } = beginAttempt(panel, type, seed, undefined, human);
   const seen = new Map<string, number>();
   const unseen = new Set(panel.contents);
   let [firstThreat, firstReward] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -125,6 +145,7 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pa
     seconds: run.state.tick / TICKS_PER_SECOND,
     score,
     points,
+    ...((game.medalsOf ?? game.goldOf) && { reached: reachedIn(game, run.state) }),
     stats,
     firstThreat,
     firstReward,
@@ -133,6 +154,12 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pa
     cause: panel.causeOf(run.state),
     capped: reason === 'time',
   };
+}
+
+/** What the medals of a game count, of a run that has ended. */
+export function reachedIn(game: Game<SimState, unknown, unknown>, state: SimState): number {
+  const { score } = game.sim.outcome(state);
+  return medalFigure(game, game.medals, { score, keepsakes: game.keepsakesOf?.(state) });
 }
 
 /** The first of the seeds whose runs are recorded. */

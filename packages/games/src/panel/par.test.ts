@@ -43,4 +43,6 @@ it('a medal is what one attempt in four of its type of player reaches, and its o
 it('no medal is below the one before it, and a score of 0 earns none', () => {
   expect(medalsOf([150, 1150, 100])).toEqual({ bronze: 150, silver: 1150, gold: 1150 });
   expect(medalsOf([0, 0, 0])).toEqual({ bronze: 1, silver: 1, gold: 1 });
+  // Silver is above what dull play can reach.
+  expect(medalsOf([4, 8, 13], 8)).toEqual({ bronze: 4, silver: 9, gold: 13 });
 });

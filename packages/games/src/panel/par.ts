@@ -2,7 +2,7 @@ import type { RunOptions } from '@star-seekers/sim';
 import type { DayMedals, Medals } from '../game.ts';
 import { MEDALS } from '../medal.ts';
 import { EARNERS, QUARTER } from './figures.ts';
-import { type AnyPanel, beginAttempt } from './pace.ts';
+import { type AnyPanel, beginAttempt, reachedIn } from './pace.ts';
 
 /** Attempts of each type of player under the conditions of a day, with the seeds from 0 on. */
 export const ATTEMPTS = 100;
@@ -24,18 +24,29 @@ export function measurePar(panel: AnyPanel, options: RunOptions, attempts = ATTE
     const bySeed = scores.map((score, seed) => ({ score, seed })).toSorted((one, other) => one.score - other.score);
     return bySeed[Math.floor((1 - QUARTER) * attempts)] as (typeof bySeed)[number];
   });
-  return { options, ...medalsOf(reached.map(({ score }) => score)), seeds: reached.map(({ seed }) => seed) };
+  return {
+    options,
+    ...medalsOf(
+      reached.map(({ score }) => score),
+      panel.dullMost,
+    ),
+    seeds: reached.map(({ seed }) => seed),
+  };
 }
 
 /** Plays only the attempts that the medals of a record follow from: as long as nothing has changed, these are its medals. */
 export function repeatPar(panel: AnyPanel, { options, seeds }: Par): Medals {
-  return medalsOf(MEDALS.map((medal, index) => scoreOf(panel, EARNERS[medal], { seed: seeds[index] ?? 0, options })));
+  const reached = MEDALS.map((medal, index) => scoreOf(panel, EARNERS[medal], { seed: seeds[index] ?? 0, options }));
+  return medalsOf(reached, panel.dullMost);
 }
 
-/** The medals that the scores of a novice, a median and a skilled player make. */
-export function medalsOf([novice = 0, median = 0, skilled = 0]: readonly number[]): Medals {
+/**
+ * The medals that the scores of a novice, a median and a skilled player make.
+ * @param dullMost what dull play can reach
+ */
+export function medalsOf([novice = 0, median = 0, skilled = 0]: readonly number[], dullMost = 0): Medals {
   const bronze = Math.max(1, novice);
-  const silver = Math.max(bronze, median);
+  const silver = Math.max(bronze, median, dullMost + 1);
   return { bronze, silver, gold: Math.max(silver, skilled) };
 }
 
@@ -46,5 +57,5 @@ function scoreOf(
 ): number {
   const { run, player } = beginAttempt(panel, type, seed, options);
   while (!run.ended) run.step(player(run.state));
-  return panel.game.sim.outcome(run.state).score;
+  return reachedIn(panel.game, run.state);
 }

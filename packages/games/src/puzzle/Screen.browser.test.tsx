@@ -130,6 +130,7 @@ test('a piece is dragged onto another; dropped beside the board it comes back', 
   await userEvent.dragAndDrop(pane(0), pane(5));
   await screen.passUntil(() => screen.state().moves === 1);
   expect([screen.state().board[5], screen.state().board[0]]).toEqual([first, other]);
+  await screen.passUntil(() => screen.state().stuck === 0);
   await userEvent.dragAndDrop(pane(0), button('Reset'));
   await userEvent.dragAndDrop(pane(2), pane(3));
   await screen.passUntil(() => screen.state().moves === 2);

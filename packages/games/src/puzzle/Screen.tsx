@@ -1,4 +1,4 @@
-import type { Outcome } from '@star-seekers/sim';
+import { type Outcome, TICKS_PER_SECOND } from '@star-seekers/sim';
 import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
 import { BookOpen, Sparkles, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -25,10 +25,11 @@ import {
   PLAY_TICKS,
   PREVIEW_SECONDS,
   SOLVED_SCORE,
+  STUCK_TICKS,
   secondsLeft,
 } from './rules.ts';
 import { view } from './scene.ts';
-import { isHome, joinedSeams } from './seams.ts';
+import { piecesAtHome } from './seams.ts';
 import { puzzle } from './sim.ts';
 import type { PuzzleState } from './state.ts';
 
@@ -50,7 +51,9 @@ function HowToPlay() {
       >
         <img className={styles.window} src={PICTURE} alt="" width={64} height={64} />
       </Step>
-      <Step text={explain(t('puzzle.howTo.swap'), t('puzzle.howTo.swapText'))}>
+      <Step
+        text={explain(t('puzzle.howTo.swap'), t('puzzle.howTo.swapText', { seconds: STUCK_TICKS / TICKS_PER_SECOND }))}
+      >
         <Panes pieces={MISPLACED} />
       </Step>
       <Step
@@ -138,9 +141,9 @@ const { Screen: PuzzleScreen, Replay } = screensOf(listing, puzzle, function use
           status === 'playing' && moves === 0 && ticksLeft < PLAY_TICKS - BEGIN_TICKS,
       },
       {
-        id: 'seam',
-        text: t('puzzle.coaching.seam'),
-        isDue: ({ status, moves, board }) => status === 'playing' && moves > 0 && joinedSeams(board).length > 0,
+        id: 'miss',
+        text: t('puzzle.coaching.miss'),
+        isDue: ({ status, stuck }) => status === 'playing' && stuck > 0,
       },
     ],
     keepsakesOf,
@@ -199,6 +202,10 @@ const { Screen: PuzzleScreen, Replay } = screensOf(listing, puzzle, function use
       ),
       cause: cause(state),
       pointsRule: t('puzzle.pointsRule'),
+      goldNote:
+        state.status === 'solved' && state.moves > MOVE_GOALS.master
+          ? t('puzzle.result.goldMoves', { moves: MOVE_GOALS.master })
+          : undefined,
       stats: [
         { label: t('puzzle.result.moves'), value: stats.moves },
         { label: t('puzzle.result.time'), value: t('puzzle.hud.seconds', { seconds: stats.timeElapsed }) },
@@ -220,10 +227,6 @@ const BEGIN_TICKS = 60;
 
 /** Fewer seconds are not announced: a screen reader could not keep up. */
 const MIN_ANNOUNCED_SECONDS = 10;
-
-function piecesAtHome({ board }: Readonly<PuzzleState>): number {
-  return board.filter((_, place) => isHome(board, place)).length;
-}
 
 function pieceAt(board: readonly number[], place: number): number {
   return (board[place] as number) + 1;

@@ -1,10 +1,10 @@
-import { SEAMS } from './seams.ts';
-import type { SeamCurve } from './seam-curve.ts';
+import type { HomeCurve } from './home-curve.ts';
+import { PIECES } from './rules.ts';
 
-/** The best ranked run that was solved on this device. Not worth a request: without it the seam bar shows a par. */
+/** The best ranked run that was solved on this device. Not worth a request: without it the bar shows a par. */
 export interface BestRun {
   readonly score: number;
-  readonly curve: SeamCurve;
+  readonly curve: HomeCurve;
 }
 
 const KEY = 'star-seekers.puzzle.best-run';
@@ -13,7 +13,7 @@ const KEY = 'star-seekers.puzzle.best-run';
  * The curve of the player's best run.
  * @param bestScore of the signed-in player; a run with another score is someone else's, or an older one
  */
-export function bestCurve(bestScore: number | null): SeamCurve | undefined {
+export function bestCurve(bestScore: number | null): HomeCurve | undefined {
   const run = readBestRun();
   return run && run.score === bestScore ? run.curve : undefined;
 }
@@ -39,6 +39,6 @@ function readBestRun(): BestRun | undefined {
   }
 }
 
-function isCurve(curve: unknown): curve is SeamCurve {
-  return Array.isArray(curve) && curve.length === SEAMS.length && curve.every((tick) => Number.isInteger(tick));
+function isCurve(curve: unknown): curve is HomeCurve {
+  return Array.isArray(curve) && curve.length === PIECES && curve.every((tick) => Number.isInteger(tick));
 }

@@ -16,6 +16,8 @@ export interface BoardLook {
   hand: Hand | null;
   /** The whole picture covers the panes. */
   peeking: boolean;
+  /** Each seam between neighbours glows. */
+  seams: boolean;
   /** Each pane shows its number. */
   numbers: boolean;
 }
@@ -25,6 +27,10 @@ const looks = new WeakMap<object, BoardLook>();
 /** Shows or hides the whole picture in front of the panes. */
 export function setPeeking(controller: object, peeking: boolean): void {
   boardLookOf(controller).peeking = peeking;
+}
+
+export function showSeams(controller: object, seams: boolean): void {
+  boardLookOf(controller).seams = seams;
 }
 
 export function showNumbers(controller: object, numbers: boolean): void {
@@ -39,7 +45,7 @@ export function setHand(controller: object, hand: Hand | null): void {
 export function boardLookOf(controller: object): BoardLook {
   const existing = looks.get(controller);
   if (existing) return existing;
-  const look: BoardLook = { hand: null, peeking: false, numbers: false };
+  const look: BoardLook = { hand: null, peeking: false, seams: false, numbers: false };
   looks.set(controller, look);
   return look;
 }

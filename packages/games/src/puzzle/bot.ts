@@ -2,6 +2,7 @@ import { createRng, nextInt, nextUnit } from '@star-seekers/sim';
 import type { BotFactory } from '../game.ts';
 import { PIECES } from './rules.ts';
 import { isHome } from './seams.ts';
+import { canMove } from './sim.ts';
 import type { PuzzleCommand, PuzzleState } from './state.ts';
 
 /** Range of a bot's time per move, and shares of moves in which it knows the piece's place and in which it drags. */
@@ -26,7 +27,7 @@ export const createPuzzleBot: BotFactory<PuzzleState, PuzzleCommand> = ({ skill,
   };
 
   return (state) => {
-    if (state.status !== 'playing' || state.tick < nextAt) return [];
+    if (!canMove(state) || state.tick < nextAt) return [];
     nextAt = state.tick + least + nextInt(rng, most - least);
     if (state.picked !== null) {
       if (nextUnit(rng) < PUT_BACK_SHARE) return [{ cancel: true }];

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { cueOf } from './cues.ts';
-import type { PuzzleEvent, Seam } from './state.ts';
+import type { PuzzleEvent } from './state.ts';
 
-const swapOf = (joined: readonly Seam[], lines: readonly (readonly number[])[] = []): PuzzleEvent => ({
+const swapOf = (home: readonly number[], rows: readonly (readonly number[])[] = []): PuzzleEvent => ({
   type: 'swapped',
   places: [1, 2],
   moves: 1,
-  joined,
-  home: [],
-  lines,
+  home,
+  rows,
 });
 
 const effects: readonly [PuzzleEvent, string][] = [
@@ -17,7 +16,7 @@ const effects: readonly [PuzzleEvent, string][] = [
   [{ type: 'picked', place: 1 }, 'puzzle.pick'],
   [{ type: 'putBack', place: 1 }, 'puzzle.drop'],
   [swapOf([]), 'puzzle.swap'],
-  [swapOf([[1, 2]]), 'puzzle.place'],
+  [swapOf([1]), 'puzzle.place'],
   [{ type: 'hurry', seconds: 30 }, 'puzzle.tick'],
   [{ type: 'solved', base: 250, bonus: 60, moves: 20, perfect: true }, 'puzzle.solved'],
   [{ type: 'timeUp' }, 'puzzle.timeUp'],
@@ -27,11 +26,10 @@ test.for(effects)('%j plays %s', ([event, effect]) => {
   expect(cueOf(event)?.effect).toBe(effect);
 });
 
-test('more seams raise the pitch, and a whole line raises it further', () => {
-  const one: Seam = [1, 2];
-  const rates = [swapOf([one]), swapOf([one, one]), swapOf([one, one], [[0, 1, 2, 3]])].map(
+test('two pieces in place raise the pitch, a whole row raises it further, and a miss is low', () => {
+  const rates = [swapOf([]), swapOf([1]), swapOf([1, 2]), swapOf([1, 2], [[0, 1, 2, 3]])].map(
     (event) => cueOf(event)?.rate ?? 0,
   );
   expect(rates).toEqual(rates.toSorted((a, b) => a - b));
-  expect(new Set(rates).size).toBe(3);
+  expect(new Set(rates).size).toBe(4);
 });

@@ -5,6 +5,9 @@ import type { PuzzleEvent } from './state.ts';
 /** Volume of a tick in the preview, which is softer than in the last seconds. */
 const PREVIEW_VOLUME = 0.45;
 
+/** The pitch of a miss. */
+const MISS_RATE = 0.6;
+
 /** The sound of an event. */
 export function cueOf(event: PuzzleEvent): Cue {
   switch (event.type) {
@@ -17,10 +20,10 @@ export function cueOf(event: PuzzleEvent): Cue {
     case 'putBack':
       return { effect: 'puzzle.drop' };
     case 'swapped':
-      // More seams raise the pitch, and a whole line raises it further.
-      return event.joined.length > 0
-        ? { effect: 'puzzle.place', rate: streakRate(event.joined.length + 2 * event.lines.length), haptic: 'medium' }
-        : { effect: 'puzzle.swap' };
+      // Two pieces in place raise the pitch, and a whole row raises it further. A miss is a thud.
+      return event.home.length > 0
+        ? { effect: 'puzzle.place', rate: streakRate(event.home.length + 2 * event.rows.length), haptic: 'medium' }
+        : { effect: 'puzzle.swap', rate: MISS_RATE, haptic: 'heavy' };
     case 'hurry':
       return { effect: 'puzzle.tick' };
     case 'solved':

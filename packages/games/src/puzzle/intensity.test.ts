@@ -4,7 +4,7 @@ import { intensityOf } from './intensity.ts';
 import { LAST_SECONDS, PREVIEW_TICKS, RED_TIMER_SECONDS } from './rules.ts';
 import { puzzle } from './sim.ts';
 
-it('rises with every six seams, is higher while the clock is red and highest in its last seconds (G5.31)', () => {
+it('rises with every four pieces in place, is higher while the clock is red and highest in its last seconds (G5.31)', () => {
   const run = new Run(puzzle, { seed: 8 }, localDealer(beaconDealer, 8));
   expect(intensityOf(run.state)).toBe(0);
   for (let tick = 0; tick < PREVIEW_TICKS; tick++) run.step([]);

@@ -13,6 +13,7 @@ export const listing = {
   slug: 'puzzle',
   facts: {},
   medals: { bronze: 317, silver: 323, gold: 332 },
+  goldOf: { item: 100 },
   cover: 'puzzle',
   music: '5',
   collection: { total: 12 },

@@ -4,7 +4,8 @@ import type { Human, PlayerType } from '../panel/humans.ts';
 import { type Person, createPerson, lapses, pointingTicks, reactionTicks } from '../panel/person.ts';
 import { PANE_SIZE, type Point, centreOf } from './board.ts';
 import { PIECES } from './rules.ts';
-import { SEAMS, isJoined, joinedSeams } from './seams.ts';
+import { canMove } from './sim.ts';
+import { SEAMS, isHome, isJoined, wholeRows } from './seams.ts';
 import type { PuzzleCommand, PuzzleState, Seam } from './state.ts';
 
 /**
@@ -94,18 +95,32 @@ interface Thought {
 /**
  * A person who keeps the places of a few pieces in mind from the preview (visual working memory: Cowan 2001), puts those back first,
  * and then looks for the piece that fits beside the ones that are right, one at a time, as people do who copy a picture of blocks
- * (Ballard, Hayhoe and Pelz 1995). A seam that stays dark after a move shows that it was wrong.
+ * (Ballard, Hayhoe and Pelz 1995). A thud after a move tells that it was wrong.
  */
 export function createPlayer(human: Human, seed: number, type: PlayerType): Bot<PuzzleState, PuzzleCommand> {
-  const solver = new Solver(createPerson(human, seed), STUDIED_BEFORE[type] + 1);
+  return createPlayerWith({ studies: STUDIED_BEFORE[type] + 1, choice: 'fit' }, human, seed);
+}
+
+/** How a player chooses pieces. */
+interface Way {
+  /** How often the picture has been studied. */
+  readonly studies: number;
+  /** What fits beside the pieces that are right, or any piece. */
+  readonly choice: 'fit' | 'in turn' | 'random';
+}
+
+/** A player with another way, by the same hands. */
+export function createPlayerWith(way: Way, human: Human, seed: number): Bot<PuzzleState, PuzzleCommand> {
+  const solver = new Solver(createPerson(human, seed), way);
   let freeAt = 0;
   let due: { readonly tick: number; readonly move: Move } | undefined;
   return (state) => {
     if (state.status !== 'playing') return [];
     if (due) {
-      if (state.tick < due.tick) return [];
+      if (state.tick < due.tick || !canMove(state)) return [];
       const { from, to } = due.move;
       due = undefined;
+      solver.watch(from, to);
       // The result is looked at before the next move is thought of.
       freeAt = state.tick + ticks(human.decisionMs);
       return [{ swap: [from, to] }];
@@ -123,8 +138,11 @@ class Solver {
   #sight: Sight | undefined;
   /** Pieces whose places are in mind. */
   readonly #remembered: readonly number[];
-  /** Places of those that were put back. */
-  readonly #anchors = new Set<number>();
+  /** Places that are known to have the right piece. */
+  readonly #settled = new Set<number>();
+  /** The last move, whose result is to be looked at. */
+  #watched: readonly number[] = [];
+  readonly #choice: Way['choice'];
   /** The place that is being filled, and pieces that turned out not to belong there. */
   #target: number | undefined;
   readonly #rejected = PLACES.map(() => new Set<number>());
@@ -132,10 +150,10 @@ class Solver {
   /** Ticks of the last drag, during which the eye was already ahead. */
   #dragTicks = 0;
 
-  /** @param studies how often the player has studied this picture */
-  constructor(person: Person, studies: number) {
+  constructor(person: Person, { studies, choice }: Way) {
     const { rng, human } = person;
     this.#person = person;
+    this.#choice = choice;
     const studied = Array.from({ length: studies }, () => shuffle(rng, [...PLACES]).slice(0, human.memory));
     this.#remembered = [...new Set(studied.flat())];
   }
@@ -144,12 +162,22 @@ class Solver {
     const { human } = this.#person;
     if (lapses(this.#person)) return { lookMs: human.decisionMs };
     this.#sight ??= new Sight(this.#person, artwork);
-    const settled = placesBeside(this.#anchors, joinedSeams(board));
+    for (const place of [...this.#watched, ...wholeRows(board).flat()])
+      if (isHome(board, place)) this.#settled.add(place);
+    const settled = this.#settled;
     const open = shuffle(
       this.#person.rng,
       PLACES.filter((place) => !settled.has(place)),
     );
-    return this.#recall(board, settled, open) ?? this.#searchFit(board, settled, open);
+    return (
+      this.#recall(board, settled, open) ??
+      (this.#choice === 'fit' ? this.#searchFit(board, settled, open) : this.#try(board, settled))
+    );
+  }
+
+  /** The result of a move is heard, and a light shows the place. */
+  watch(from: number, to: number): void {
+    this.#watched = [from, to];
   }
 
   /** Ticks until the piece is dropped. */
@@ -167,7 +195,6 @@ class Solver {
   #recall(board: readonly number[], settled: ReadonlySet<number>, open: readonly number[]): Thought | undefined {
     const piece = this.#remembered.find((known) => !settled.has(known));
     if (piece === undefined) return undefined;
-    this.#anchors.add(piece);
     const looks = open.findIndex((place) => board[place] === piece) + 1;
     return { move: { from: open[looks - 1] as number, to: piece }, lookMs: looks * this.#glanceMs };
   }
@@ -181,7 +208,7 @@ class Solver {
       ...(other === target && settled.has(one) ? [[other, one] as const] : []),
     ]);
     const rejected = this.#rejected[target] as Set<number>;
-    // Its seams are dark.
+    // It is not right.
     rejected.add(board[target] as number);
     let lookMs = 0;
     for (const place of open) {
@@ -197,6 +224,16 @@ class Solver {
     return { lookMs };
   }
 
+  /** Puts any piece that was not tried there on the first place that is not right. */
+  #try(board: readonly number[], settled: ReadonlySet<number>): Thought {
+    const target = PLACES.find((place) => !settled.has(place)) as number;
+    const rejected = this.#rejected[target] as Set<number>;
+    rejected.add(board[target] as number);
+    const untried = PLACES.filter((place) => !settled.has(place) && !rejected.has(board[place] as number));
+    const from = this.#choice === 'random' ? pick(this.#person.rng, untried) : (untried[0] as number);
+    return { move: { from, to: target }, lookMs: 0 };
+  }
+
   /** The place with the most neighbours that are right; the last one as long as it is one of those. */
   #chooseTarget(settled: ReadonlySet<number>, open: readonly number[]): number {
     const neighboursOf = (place: number) =>
@@ -210,15 +247,6 @@ class Solver {
   get #glanceMs(): number {
     return FIXATION_MS + this.#person.human.searchMs;
   }
-}
-
-/** The places that hang together with some of them by seams that glow. */
-function placesBeside(places: ReadonlySet<number>, seams: readonly Seam[]): ReadonlySet<number> {
-  const found = new Set(places);
-  // A set that grows is walked to its end.
-  for (const place of found)
-    for (const seam of seams) if (seam.includes(place)) for (const other of seam) found.add(other);
-  return found;
 }
 
 function distance(one: Point, other: Point): number {

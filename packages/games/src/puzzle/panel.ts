@@ -1,6 +1,7 @@
 import { median, shareOf } from '../panel/figures.ts';
 import type { Pace, Panel } from '../panel/pace.ts';
 import { puzzle } from './game.ts';
+import { dull } from './panel-dull.ts';
 import { createPlayer } from './panel-player.ts';
 import { MOVE_GOAL_NAMES, parOf } from './goals.ts';
 import {
@@ -8,19 +9,20 @@ import {
   MOVE_GOALS,
   PARS_SECONDS,
   PLAY_SECONDS,
+  PIECES,
+  PIECES_PER_STEP,
   RED_TIMER_SECONDS,
-  SEAMS_PER_STEP,
   secondsLeft,
 } from './rules.ts';
-import { SEAMS, joinedSeams } from './seams.ts';
+import { piecesAtHome } from './seams.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
 /** Windows of a row of the gallery. Ten runs show ten windows at most, so a row counts as seen with one of its windows. */
 const ROW = 3;
 const rowOf = (artwork: number) => `row ${Math.floor(artwork / ROW) + 1} of the gallery`;
 
-const SEAM_STEPS = [1, 2, 3, 4].map((step) => step * SEAMS_PER_STEP);
-const nameOfSeams = (seams: number) => `${seams} of ${SEAMS.length} seams`;
+const STEPS = [1, 2, 3, 4].map((step) => step * PIECES_PER_STEP);
+const nameOfPieces = (pieces: number) => `${pieces} of ${PIECES} in place`;
 
 /** The hardest par is beyond the panel: its fastest of 200 runs takes 26 s. */
 const PARS_TO_MEET = PARS_SECONDS.slice(1);
@@ -34,19 +36,20 @@ const isSolved = (stats: Pace['stats']) => stats['completed'] === 1;
 export const panel: Panel<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   game: puzzle,
   createPlayer,
+  dull,
   // Ten different windows in ten runs, as `rankedOptions` never draws one twice in a row.
   setup: (seed) => ({ options: { artwork: (seed * 5) % ARTWORKS } }),
   isThreatened: ({ status, ticksLeft }) => status === 'playing' && secondsLeft(ticksLeft) <= RED_TIMER_SECONDS,
-  isReward: (event) => event.type === 'solved' || (event.type === 'swapped' && event.joined.length > 0),
+  isReward: (event) => event.type === 'solved' || (event.type === 'swapped' && event.home.length > 0),
   contents: [
     ...Array.from({ length: ARTWORKS / ROW }, (_, row) => rowOf(row * ROW)),
-    ...SEAM_STEPS.map(nameOfSeams),
+    ...STEPS.map(nameOfPieces),
     ...MOVE_GOAL_NAMES,
     ...PARS_TO_MEET.map(nameOfPar),
   ],
   contentsIn: ({ artwork, board, status }) => [
     rowOf(artwork),
-    ...SEAM_STEPS.filter((seams) => status !== 'preview' && joinedSeams(board).length >= seams).map(nameOfSeams),
+    ...STEPS.filter((pieces) => status !== 'preview' && piecesAtHome({ board }) >= pieces).map(nameOfPieces),
   ],
   contentsOf: (event) => {
     if (event.type !== 'solved') return [];

@@ -5,11 +5,14 @@ import { lookUpKey } from '@star-seekers/ui/key-press';
 import { whenKeysMayBeLost } from '@star-seekers/stage/input/lost-keys.ts';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
-import { setPeeking, showNumbers } from './board-look.ts';
+import { setPeeking, showNumbers, showSeams } from './board-look.ts';
 import styles from './puzzle-tools.module.css';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
-/** Aids of practice runs (`G5.10`): the picture while a button or V is held, and the numbers of the pieces. */
+/**
+ * Aids of practice runs (`G5.10`): the picture while a button or V is held, the numbers of the pieces, and
+ * the light on every seam between neighbours.
+ */
 export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
   const { t } = useTranslation('games');
   const [numbers, setNumbers] = useState(false);
@@ -18,13 +21,14 @@ export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCo
   const peek = (peeking: boolean) => setPeeking(controller, peeking && isPlaying && phase === 'playing');
   usePeekKey(peek);
   // The next run can be a ranked one.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    showSeams(controller, true);
+    return () => {
       setPeeking(controller, false);
+      showSeams(controller, false);
       showNumbers(controller, false);
-    },
-    [controller],
-  );
+    };
+  }, [controller]);
   return (
     <>
       <button

@@ -56,6 +56,7 @@ interface PaneProps extends Props, FieldProps {
 function Pane({ controller, field: place, drag, current, hidden, onUse }: PaneProps) {
   const pieceName = usePieceName();
   const piece = useRunState(controller, ({ board }) => board[place] as number);
+  const isStuck = useRunState(controller, ({ stuck }) => stuck > 0);
   const isPicked = useRunState(controller, (state) => state.picked === place);
   return (
     <div role="gridcell" className={styles.cell}>
@@ -65,6 +66,7 @@ function Pane({ controller, field: place, drag, current, hidden, onUse }: PanePr
         tabIndex={current ? 0 : -1}
         aria-label={pieceName(place, hidden ? null : piece)}
         aria-pressed={isPicked && !hidden}
+        aria-disabled={isStuck || undefined}
         {...drag.handlersOf(place)}
         onClick={({ detail }) => {
           onUse();

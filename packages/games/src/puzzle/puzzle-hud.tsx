@@ -10,14 +10,14 @@ import { bestCurve } from './best-run.ts';
 import { BestScore } from './best-score.ts';
 import { moveGoalOf, openMoveGoal, parOf, secondsPlayed } from './goals.ts';
 import styles from './puzzle-hud.module.css';
-import { MOVE_GOALS, PARS_SECONDS, RED_TIMER_SECONDS, secondsLeft } from './rules.ts';
-import { parCurve, seamsAt, ticksPlayed } from './seam-curve.ts';
-import { SEAMS, joinedSeams } from './seams.ts';
+import { MOVE_GOALS, PARS_SECONDS, PIECES, RED_TIMER_SECONDS, secondsLeft } from './rules.ts';
+import { piecesAtHome } from './seams.ts';
+import { homeAt, parCurve, ticksPlayed } from './home-curve.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
 type Props = ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>;
 
-/** Clock, moves, joined seams, and the goals in moves and in time that are still open. */
+/** Clock, moves, pieces in place, and the goals in moves and in time that are still open. */
 export function PuzzleHud({ controller }: Props) {
   const { t } = useTranslation('games');
   const isPreview = useRunState(controller, ({ status }) => status === 'preview');
@@ -31,8 +31,8 @@ export function PuzzleHud({ controller }: Props) {
       <HudField label={t('puzzle.hud.moves')} prominent>
         <span className={styles.figure}>{moves}</span>
       </HudField>
-      <HudField label={t('puzzle.hud.seams')}>
-        <SeamBar controller={controller} />
+      <HudField label={t('puzzle.hud.home')}>
+        <HomeBar controller={controller} />
       </HudField>
       <MoveGoalField controller={controller} moves={moves} />
       <OpenPar controller={controller} />
@@ -83,25 +83,25 @@ function OpenPar({ controller }: Props) {
 /** Without a best run, the bar shows the pace of the easiest par. */
 const PAR_CURVE = parCurve(PARS_SECONDS.at(-1) as number);
 
-/** The joined seams as a bar, with a mark where the player's best run stood at the same time. */
-function SeamBar({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
+/** The pieces in place as a bar, with a mark where the player's best run stood at the same time. */
+function HomeBar({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
   const { t } = useTranslation('games');
   const bestScore = useContext(BestScore);
   const best = useMemo(() => bestCurve(bestScore), [bestScore]);
-  const total = SEAMS.length;
-  const joined = useRunState(controller, ({ board, status }) => (status === 'preview' ? 0 : joinedSeams(board).length));
-  const mark = useRunState(controller, (state) => seamsAt(best ?? PAR_CURVE, ticksPlayed(state)));
-  const lead = joined - mark;
+  const total = PIECES;
+  const home = useRunState(controller, (state) => (state.status === 'preview' ? 0 : piecesAtHome(state)));
+  const mark = useRunState(controller, (state) => homeAt(best ?? PAR_CURVE, ticksPlayed(state)));
+  const lead = home - mark;
   const Sign = lead > 0 ? ChevronUp : lead < 0 ? ChevronDown : Minus;
   return (
     <span className={styles.bar} data-lead={Math.sign(lead)}>
       <span className={styles.figures}>
         <HudShare
-          done={joined}
+          done={home}
           total={total}
           spoken={[
-            t('puzzle.hud.seamsState', { joined, total }),
-            t(best ? 'puzzle.hud.seamsBest' : 'puzzle.hud.seamsPar', { mark }),
+            t('puzzle.hud.homeState', { home, total }),
+            t(best ? 'puzzle.hud.homeBest' : 'puzzle.hud.homePar', { mark }),
           ].join(' ')}
         />
         <span className={styles.lead} aria-hidden="true">
@@ -110,7 +110,7 @@ function SeamBar({ controller }: ControllerProps<PuzzleState, PuzzleCommand, Puz
         </span>
       </span>
       <span className={styles.track} aria-hidden="true">
-        <span className={styles.done} style={{ inlineSize: `${(100 * joined) / total}%` }} />
+        <span className={styles.done} style={{ inlineSize: `${(100 * home) / total}%` }} />
         <span className={styles.mark} style={{ insetInlineStart: `${(100 * mark) / total}%` }} />
       </span>
     </span>

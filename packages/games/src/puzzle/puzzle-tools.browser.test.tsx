@@ -33,6 +33,7 @@ test('a ranked run has neither Peek nor Numbers, as a button or by a key (C 3)',
 
 test('a practice run has both, and resets them for the next run (C 3)', async () => {
   const { look, unmount } = await showTools('practice');
+  expect(look.seams).toBe(true);
   await userEvent.keyboard('{v>}');
   expect(look.peeking).toBe(true);
   await userEvent.keyboard('{/v}');
@@ -44,7 +45,7 @@ test('a practice run has both, and resets them for the next run (C 3)', async ()
   await userEvent.keyboard('{Enter>}');
   expect(look.peeking).toBe(true);
   await unmount();
-  expect(look).toMatchObject({ peeking: false, numbers: false });
+  expect(look).toMatchObject({ peeking: false, numbers: false, seams: false });
 });
 
 test.each([

@@ -9,14 +9,14 @@ import { BestScore } from './best-score.ts';
 import { PuzzleAids } from './puzzle-aids.tsx';
 import styles from './puzzle-tools.module.css';
 import { ARTWORKS, secondsLeft } from './rules.ts';
-import { SeamRecorder } from './seam-curve.ts';
+import { HomeRecorder } from './home-curve.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
 /** Beside the window: its number, the aids of practice, and the button back to the menu. */
 export function PuzzleTools({ controller, kind, onReset }: ToolsProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
   const { t } = useTranslation('games');
   const practice = kind === 'practice';
-  useSeamRecorder(controller, { counts: kind === 'ranked' });
+  useHomeRecorder(controller, { counts: kind === 'ranked' });
   const artwork = useRunState(controller, (state) => state.artwork);
   const isPreview = useRunState(controller, ({ status }) => status === 'preview');
   const isStudying = useRunSnapshot(controller).phase === 'playing' && isPreview;
@@ -58,17 +58,17 @@ function StudyNote({ controller }: Pick<ToolsProps<PuzzleState, PuzzleCommand, P
   );
 }
 
-/** Records how fast a run joins its seams, and stores that of the best one on this device. */
-function useSeamRecorder(
+/** Records how fast a run puts its pieces in place, and stores that of the best one on this device. */
+function useHomeRecorder(
   controller: RunController<PuzzleState, PuzzleCommand, PuzzleEvent>,
   { counts }: { readonly counts: boolean },
 ): void {
   const best = useContext(BestScore);
-  const store = useEffectEvent(({ score }: Readonly<PuzzleState>, { curve }: SeamRecorder) => {
+  const store = useEffectEvent(({ score }: Readonly<PuzzleState>, { curve }: HomeRecorder) => {
     if (counts) storeBestRun({ score, curve }, best);
   });
   useEffect(() => {
-    const recorder = new SeamRecorder();
+    const recorder = new HomeRecorder();
     const stopTicks = controller.onTick((state, events) => {
       if (events.length > 0) recorder.observe(state);
       if (events.some(({ type }) => type === 'solved')) store(state, recorder);

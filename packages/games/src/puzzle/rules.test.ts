@@ -16,7 +16,8 @@ testFigures('G5', {
   'G5.28': minutes(rules.MAX_TICKS),
   'G5.29': `${rules.MOVE_GOALS.flawless}, ${rules.MOVE_GOALS.master}`,
   'G5.30': `${rules.PARS_SECONDS.join(', ')} s`,
-  'G5.31': String(rules.SEAMS_PER_STEP),
+  'G5.31': String(rules.PIECES_PER_STEP),
+  'G5.33': seconds(rules.STUCK_TICKS),
 });
 
 it('a perfect game has 50 moves or fewer (G5.25)', () => {

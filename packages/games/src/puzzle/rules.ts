@@ -1,10 +1,10 @@
-import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
 import type { PuzzleState } from './state.ts';
 
 /** Constants of the swap puzzle (`G5.20`). Places and pieces are numbered in reading order from 0. */
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** Columns of the square board. */
 export const COLUMNS = 4;
@@ -26,17 +26,20 @@ export const SOLVED_SCORE = 250;
 /** Greatest number of moves of a perfect game. */
 export const PERFECT_MOVES = 50;
 
+/** After a swap that leaves neither piece in its place nothing can be moved for 2.5 s (`G5.33`): to try costs time. */
+export const STUCK_TICKS = ticksFromMs(2500);
+
 /** Least number of swaps that solves any shuffle, because the pieces form one cycle. All runs are equally hard. */
 export const LEAST_MOVES = PIECES - 1;
 
-/** Greatest numbers of moves that count as a goal (`G5.29`), the hardest first. All are read from the outcome: no score depends on them. */
+/** Greatest numbers of moves that count as a goal (`G5.29`), the hardest first. All are read from the outcome: no score depends on them. Gold asks for Master. */
 export const MOVE_GOALS = { flawless: LEAST_MOVES, master: 17, perfect: PERFECT_MOVES } as const;
 
 /** Times in which a solved puzzle meets a par, in seconds of play (`G5.30`), the hardest first. */
 export const PARS_SECONDS = [25, 40, 60] as const;
 
-/** Every so many joined seams the music gains a stem (`G5.31`). */
-export const SEAMS_PER_STEP = 6;
+/** Every so many pieces in place the music gains a stem (`G5.31`). */
+export const PIECES_PER_STEP = 4;
 
 export const RED_TIMER_SECONDS = 30;
 

@@ -22,7 +22,7 @@ import { PaneLayer } from './layers/pane-layer.ts';
 import { WindowLayer } from './layers/window-layer.ts';
 import { PICTURES } from './pictures.ts';
 import { COLUMNS, PIECES } from './rules.ts';
-import { SEAMS, isHome, isJoined } from './seams.ts';
+import { SEAMS, glows, isHome, isJoined } from './seams.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState, Seam } from './state.ts';
 
 /** A joined seam flares up, then glows. */
@@ -39,7 +39,7 @@ interface SeamView {
   light: number;
 }
 
-/** Draws golden light on joined seams. */
+/** Draws golden light on seams: those of whole rows, or of all neighbours as an aid of practice. */
 class SeamLayer {
   readonly #seams: SeamView[];
 
@@ -68,14 +68,16 @@ class SeamLayer {
     clock: FrameClock,
     {
       shown,
+      isAid,
       isAtRest,
       solvedAtMs,
-    }: { shown: boolean; isAtRest: (piece: number) => boolean; solvedAtMs: number | null },
+    }: { shown: boolean; isAid: boolean; isAtRest: (piece: number) => boolean; solvedAtMs: number | null },
   ): void {
     const { nowMs, deltaMs, reducedMotion } = clock;
     for (const view of this.#seams) {
       const isResting = view.seam.every((place) => isAtRest(board[place] as number));
-      const isVisible = (status === 'playing' || status === 'solved') && isJoined(board, view.seam) && isResting;
+      const isVisible =
+        (status === 'playing' || status === 'solved') && (isAid ? isJoined : glows)(board, view.seam) && isResting;
       if (!isVisible) view.joinedAtMs = null;
       else view.joinedAtMs ??= nowMs;
       view.light = reducedMotion ? Number(isVisible) : approach(view.light, Number(isVisible), deltaMs, 45);
@@ -299,6 +301,7 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
     this.#panes.draw(state, look, clock, !hidden && !studying);
     this.#seams.draw(state, clock, {
       shown: !hidden,
+      isAid: look.seams,
       isAtRest: (piece) => this.#panes.isAtRest(piece),
       solvedAtMs,
     });

@@ -9,15 +9,10 @@ export const SEAMS: readonly Seam[] = Array.from({ length: PIECES }, (_, place):
   ...(place + COLUMNS < PIECES ? [[place, place + COLUMNS] as const] : []),
 ]).flat();
 
-/** The places of every row, then of every column. */
-export const LINES: readonly (readonly number[])[] = [
-  ...Array.from({ length: COLUMNS }, (_, row) =>
-    Array.from({ length: COLUMNS }, (_place, column) => row * COLUMNS + column),
-  ),
-  ...Array.from({ length: COLUMNS }, (_, column) =>
-    Array.from({ length: COLUMNS }, (_place, row) => row * COLUMNS + column),
-  ),
-];
+/** The places of every row. */
+const ROWS: readonly (readonly number[])[] = Array.from({ length: COLUMNS }, (_, row) =>
+  Array.from({ length: COLUMNS }, (_place, column) => row * COLUMNS + column),
+);
 
 /** Whether the two pieces of a seam are neighbours in the picture, in the same direction. */
 export function isJoined(board: Board, [place, neighbour]: Seam): boolean {
@@ -26,17 +21,22 @@ export function isJoined(board: Board, [place, neighbour]: Seam): boolean {
   return board[neighbour] === piece + step && (step === COLUMNS || piece % COLUMNS < COLUMNS - 1);
 }
 
-export function joinedSeams(board: Board): Seam[] {
-  return SEAMS.filter((seam) => isJoined(board, seam));
-}
-
 export function isHome(board: Board, place: number): boolean {
   return board[place] === place;
 }
 
-/** Rows and columns in which every piece is in its place. */
-export function wholeLines(board: Board): (readonly number[])[] {
-  return LINES.filter((line) => line.every((place) => isHome(board, place)));
+/** Rows in which every piece is in its place. */
+export function wholeRows(board: Board): (readonly number[])[] {
+  return ROWS.filter((row) => row.every((place) => isHome(board, place)));
+}
+
+/** Whether a seam glows in a run that counts (`G5.34`): both of its pieces are in whole rows. */
+export function glows(board: Board, seam: Seam): boolean {
+  return seam.every((place) => wholeRows(board).some((row) => row.includes(place)));
+}
+
+export function piecesAtHome({ board }: { readonly board: Board }): number {
+  return board.filter((piece, place) => piece === place).length;
 }
 
 export function isSolved(board: Board): boolean {

@@ -21,9 +21,10 @@ import {
   PLAY_TICKS,
   PREVIEW_TICKS,
   SOLVED_SCORE,
+  STUCK_TICKS,
 } from './rules.ts';
-import { SEAMS, isHome, isJoined, isSolved, joinedSeams } from './seams.ts';
-import { puzzle } from './sim.ts';
+import { SEAMS, glows, isHome, isJoined, isSolved } from './seams.ts';
+import { canMove, puzzle } from './sim.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
@@ -106,6 +107,17 @@ describe('a piece', () => {
     expect(run.state).toMatchObject({ picked: null, moves: 1 });
   });
 
+  it('stays where it is for 2.5 s after a swap that leaves neither piece in its place (G5.33)', () => {
+    const run = newRun();
+    const { board } = run.state;
+    const place = board.findIndex((piece, at) => at > 0 && board[0] !== at && piece !== 0);
+    expect(pass(run, 1, { swap: [0, place] })).toMatchObject([{ type: 'swapped', home: [] }]);
+    expect(pass(run, STUCK_TICKS - 1, { touch: 3 }, { swap: [4, 5] })).toEqual([]);
+    expect(run.state).toMatchObject({ picked: null, moves: 1 });
+    expect(swapHome(run)).toMatchObject([{ type: 'swapped', moves: 2 }]);
+    expect(canMove(run.state)).toBe(true);
+  });
+
   it('changes nothing if it is dropped in its own place, or if no piece is picked up to cancel', () => {
     const run = newRun();
     expect(pass(run, 1, { swap: [4, 4] }, { cancel: true })).toEqual([]);
@@ -119,13 +131,20 @@ describe('a seam', () => {
   it('is joined between neighbours in the picture, but not round its edge', () => {
     const whole = Array.from({ length: PIECES }, (_, place) => place);
     expect(SEAMS).toHaveLength(24);
-    expect(joinedSeams(whole)).toHaveLength(24);
+    expect(SEAMS.every((seam) => isJoined(whole, seam))).toBe(true);
     // Piece 4 follows piece 3, but in the next row.
     expect(isJoined([3, 4, ...whole.slice(2)], [0, 1])).toBe(false);
     expect(isJoined([5, 6, ...whole.slice(2)], [0, 1])).toBe(true);
   });
 
-  it('is in the event of the swap that joins it, like the pieces in their places and the completed lines', () => {
+  it('glows in a run that counts once its rows are whole (G5.34)', () => {
+    const whole = Array.from({ length: PIECES }, (_, place) => place);
+    const board = [...whole.slice(0, 8), 9, 8, ...whole.slice(10)];
+    const glowing = SEAMS.filter((seam) => glows(board, seam));
+    expect(glowing).toEqual(SEAMS.filter((seam) => seam.every((place) => place < 8 || place > 11)));
+  });
+
+  it('is in the event of the swap that completes its row, like the pieces in their places', () => {
     const run = newRun();
     run.state.board = [1, 0, 2, 3, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
     const [event] = pass(run, 1, { swap: [1, 0] });
@@ -133,12 +152,8 @@ describe('a seam', () => {
       type: 'swapped',
       places: [1, 0],
       moves: 1,
-      joined: [
-        [0, 1],
-        [1, 2],
-      ],
       home: [1, 0],
-      lines: [[0, 1, 2, 3]],
+      rows: [[0, 1, 2, 3]],
     });
   });
 });

@@ -23,10 +23,11 @@ import {
   RED_TIMER_SECONDS,
   RULES_VERSION,
   SOLVED_SCORE,
+  STUCK_TICKS,
   isPerfect,
   secondsLeft,
 } from './rules.ts';
-import { isHome, isSolved, joinedSeams, wholeLines } from './seams.ts';
+import { isHome, isSolved, wholeRows } from './seams.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
 const CANCEL = PIECES;
@@ -74,6 +75,7 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
     ticksLeft: PREVIEW_TICKS,
     board: wholeBoard(),
     picked: null,
+    stuck: 0,
     moves: 0,
     score: 0,
     bonus: 0,
@@ -83,6 +85,7 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
       study(state, emit);
       return;
     }
+    if (state.stuck > 0) state.stuck--;
     for (const command of commands) applyCommand(state, command, emit);
     if (state.status === 'playing') runClock(state, emit);
   },
@@ -125,10 +128,15 @@ function study(state: PuzzleState, emit: Emit): void {
 }
 
 function applyCommand(state: PuzzleState, command: PuzzleCommand, emit: Emit): void {
-  if (state.status !== 'playing') return;
+  if (!canMove(state)) return;
   if ('touch' in command) touch(state, command.touch, emit);
   else if ('cancel' in command) putBack(state, emit);
   else swap(state, ...command.swap, emit);
+}
+
+/** Whether pieces can be moved now. */
+export function canMove({ status, stuck }: Readonly<PuzzleState>): boolean {
+  return status === 'playing' && stuck === 0;
 }
 
 function touch(state: PuzzleState, place: number, emit: Emit): void {
@@ -151,19 +159,14 @@ function putBack(state: PuzzleState, emit: Emit): void {
 function swap(state: PuzzleState, from: number, to: number, emit: Emit): void {
   if (from === to) return;
   const { board } = state;
-  const before = new Set(joinedSeams(board).map(String));
-  const linesBefore = wholeLines(board);
+  const rowsBefore = wholeRows(board);
   swapPieces(board, from, to);
   state.picked = null;
   state.moves++;
-  emit({
-    type: 'swapped',
-    places: [from, to],
-    moves: state.moves,
-    joined: joinedSeams(board).filter((seam) => !before.has(String(seam))),
-    home: [from, to].filter((place) => isHome(board, place)),
-    lines: wholeLines(board).filter((line) => !linesBefore.includes(line)),
-  });
+  const home = [from, to].filter((place) => isHome(board, place));
+  if (home.length === 0) state.stuck = STUCK_TICKS;
+  const rows = wholeRows(board).filter((row) => !rowsBefore.includes(row));
+  emit({ type: 'swapped', places: [from, to], moves: state.moves, home, rows });
   if (isSolved(board)) solve(state, emit);
 }
 

@@ -14,6 +14,8 @@ export interface PuzzleState extends SimState {
   board: number[];
   /** Place of the picked up piece, or null. */
   picked: number | null;
+  /** Ticks in which nothing can be moved, after a swap that was a miss. */
+  stuck: number;
   /** Swaps so far. */
   moves: number;
   score: number;
@@ -42,12 +44,10 @@ export type PuzzleEvent =
       readonly type: 'swapped';
       readonly places: readonly [number, number];
       readonly moves: number;
-      /** Seams that this swap joins. */
-      readonly joined: readonly Seam[];
-      /** Those of the two places that now have the right piece. */
+      /** Those of the two places that now have the right piece; none after a miss. */
       readonly home: readonly number[];
-      /** Rows and columns that this swap completes, by their places. */
-      readonly lines: readonly (readonly number[])[];
+      /** Rows that this swap completes, by their places: their seams glow. */
+      readonly rows: readonly (readonly number[])[];
     }
   /** The clock turns red, or one of the last seconds begins. */
   | { readonly type: 'hurry'; readonly seconds: number }

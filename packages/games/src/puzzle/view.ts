@@ -12,9 +12,9 @@ const theatre: TheatreParts<PuzzleState, PuzzleCommand, PuzzleEvent> = {
       case 'shuffled':
         return { tone: 'chapter', text: (t) => t('puzzle.marks.shuffled') };
       case 'swapped': {
-        const { moves, lines } = event;
-        if (lines.length === 0) return undefined;
-        return { tone: 'gain', text: (t) => t('puzzle.marks.line', { move: moves }) };
+        const { moves, rows } = event;
+        if (rows.length === 0) return undefined;
+        return { tone: 'gain', text: (t) => t('puzzle.marks.row', { move: moves }) };
       }
       case 'solved':
         return { tone: 'gain', text: (t) => t('puzzle.result.completed') };

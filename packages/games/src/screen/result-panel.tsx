@@ -35,6 +35,11 @@ export interface ResultPanelProps {
   readonly cause: string;
   readonly score: number;
   readonly medals: Medals;
+  /** What these medals count, and whether it is stars; without it the score. */
+  readonly figure?: number;
+  readonly inStars?: boolean;
+  /** What gold asks for beside the score, where the run lacked it. */
+  readonly goldNote?: string | undefined;
   /** The result that was to be beaten, in place of a medal. */
   readonly toBeat?: HostedCourse['toBeat'];
   /** What the score is counted in. */
@@ -65,6 +70,9 @@ export function ResultPanel(props: ResultPanelProps) {
     cause,
     score,
     medals,
+    figure = score,
+    inStars = false,
+    goldNote,
     toBeat,
     unit,
     points,
@@ -103,7 +111,7 @@ export function ResultPanel(props: ResultPanelProps) {
               {t('screen.course.duel.toBeat', { name: toBeat.name, score: format.format(toBeat.score) })}
             </p>
           ) : (
-            !isUncounted && <ReachedGoal medals={medals} score={score} />
+            !isUncounted && <ReachedGoal medals={medals} figure={figure} inStars={inStars} goldNote={goldNote} />
           )}
           <div className={styles.score}>
             <span className={styles.unit}>{unit}</span>
@@ -216,11 +224,18 @@ function NextGoal({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
+interface ReachedGoalProps {
+  readonly medals: Medals;
+  readonly figure: number;
+  readonly inStars: boolean;
+  readonly goldNote: string | undefined;
+}
+
 /** What a run reached against what was wanted: its medal, and what was missing for the next. */
-function ReachedGoal({ medals, score }: { readonly medals: Medals; readonly score: number }) {
+function ReachedGoal({ medals, figure, inStars, goldNote }: ReachedGoalProps) {
   const { t } = useTranslation('games');
-  const medal = medalOf(medals, score);
-  const next = goalOf(medals, score, null);
+  const medal = medalOf(medals, figure);
+  const next = goalOf(medals, figure, null);
   return (
     <p className={styles.reached}>
       {medal && (
@@ -229,7 +244,11 @@ function ReachedGoal({ medals, score }: { readonly medals: Medals; readonly scor
           {t(`screen.medal.${medal}.earned`)}
         </strong>
       )}
-      {next && <GoalLine goal={next} />}
+      {next?.kind === 'gold' && goldNote !== undefined ? (
+        <span>{goldNote}</span>
+      ) : (
+        next && <GoalLine goal={next} inStars={inStars} />
+      )}
     </p>
   );
 }

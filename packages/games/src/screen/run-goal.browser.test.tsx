@@ -25,6 +25,24 @@ test('the goal is the next medal with what is missing, then the own best, then n
   await expect.element(page.getByText('best', { exact: false })).not.toBeInTheDocument();
 });
 
+test('a medal of stars is a goal in stars, and passed by the end of the run alone', async () => {
+  const { controller, stepTo } = newClimb();
+  const starsOf = ({ score }: Readonly<Climb>) => Math.floor(score / 100);
+  await showClimb(() => (
+    <RunGoal
+      controller={controller}
+      medals={{ bronze: 2, silver: 5, gold: 9 }}
+      best={null}
+      haptics={false}
+      starsOf={starsOf}
+    />
+  ));
+  await expect.element(page.getByText('2 ★ to Bronze')).toBeVisible();
+  stepTo(300);
+  await expect.element(page.getByText('2 ★ to Silver')).toBeVisible();
+  expect(page.getByText('Bronze medal').elements()).toHaveLength(0);
+});
+
 test('prompts of a first run come one at a time when they are due, and never again on this device', async () => {
   const seen = new Set<string>();
   const hints = { isSeen: (hint: string) => seen.has(hint), see: (hint: string) => void seen.add(hint) };

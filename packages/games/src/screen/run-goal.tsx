@@ -19,13 +19,15 @@ export interface RunGoalProps<State extends SimState, Command, Event> extends Co
   /** The own best; null where there is none to beat, as in practice. */
   readonly best: number | null;
   readonly haptics: boolean;
+  /** The stars that medals count in place of the score, and that the run has in hand until it ends. */
+  readonly starsOf?: ((state: Readonly<State>) => number) | undefined;
 }
 
 /** The next goal of a run and what is missing for it; says, sounds and is felt when one is passed. */
 export function RunGoal<State extends SimState, Command, Event>(props: RunGoalProps<State, Command, Event>) {
-  const { controller, medals, best, haptics } = props;
+  const { haptics, starsOf } = props;
   const { t } = useTranslation('games');
-  const { goal, passed } = useGoal(controller, medals, best, (kinds) => {
+  const { goal, passed } = useGoal(props, (kinds) => {
     effects.play(kinds.includes('best') ? 'result.best' : 'result.verified');
     if (haptics) playHaptic('medium');
   });
@@ -40,15 +42,21 @@ export function RunGoal<State extends SimState, Command, Event>(props: RunGoalPr
           {nameOf(named)}
         </span>
       ) : (
-        goal && <GoalLine goal={goal} />
+        goal && <GoalLine goal={goal} inStars={starsOf !== undefined} />
       )}
       <LiveRegion message={passed.map(nameOf).join('. ')} />
     </>
   );
 }
 
-/** What is missing for a goal: '180 to Silver'. */
-export function GoalLine({ goal: { kind, missing } }: { readonly goal: Goal }) {
+interface GoalLineProps {
+  readonly goal: Goal;
+  /** Medals count stars. */
+  readonly inStars: boolean;
+}
+
+/** What is missing for a goal: '180 to Silver', or '4 ★ to Silver'. */
+export function GoalLine({ goal: { kind, missing }, inStars }: GoalLineProps) {
   const { t, i18n } = useTranslation('games');
   const figure = numberFormat(i18n.language).format(missing);
   return (
@@ -56,7 +64,10 @@ export function GoalLine({ goal: { kind, missing } }: { readonly goal: Goal }) {
       <GoalIcon kind={kind} />
       {kind === 'best'
         ? t('screen.goal.toBest', { missing: figure })
-        : t('screen.goal.toMedal', { missing: figure, medal: t(`screen.medal.${kind}.name`) })}
+        : t('screen.goal.toMedal', {
+            missing: inStars ? `${figure} ★` : figure,
+            medal: t(`screen.medal.${kind}.name`),
+          })}
     </span>
   );
 }
@@ -78,17 +89,14 @@ interface GoalState {
 }
 
 /**
- * The goal of a run as its score rises.
- * @param best the player's own best; null where there is none to beat
+ * The goal of a run as its score rises. A medal of stars is passed with the end of the run, which its result says.
  * @param onPassed called when goals are passed, each once a run
  */
 function useGoal<State extends SimState, Command, Event>(
-  controller: RunController<State, Command, Event>,
-  medals: Medals,
-  best: number | null,
+  { controller, medals, best, starsOf }: RunGoalProps<State, Command, Event>,
   onPassed: (passed: readonly Goal['kind'][]) => void,
 ): GoalState {
-  const latest = useLatest({ medals, best, onPassed });
+  const latest = useLatest({ medals: starsOf ? undefined : medals, best, onPassed });
   const [score, setScore] = useState(() => scoreOf(controller));
   const [passed, setPassed] = useState<readonly Goal['kind'][]>(NONE);
 
@@ -120,7 +128,7 @@ function useGoal<State extends SimState, Command, Event>(
     };
   }, [controller, latest]);
 
-  return { goal: goalOf(medals, score, best), passed };
+  return { goal: goalOf(medals, score, best, starsOf?.(controller.state)), passed };
 }
 
 const NONE: readonly Goal['kind'][] = [];

@@ -4,6 +4,7 @@ import { Button } from '@star-seekers/ui/button';
 import { CloudUpload, Compass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countsOther, medalFigure } from '../medal.ts';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
@@ -46,11 +47,13 @@ export function RunResultView<State extends SimState, Command, Event>({
   const missing = missingCredits(host, run.failure);
   const refused = run.failure?.kind === 'insufficient';
   if ((askedAgain || refused) && missing !== undefined) return <InsufficientCredits host={host} credits={missing} />;
-  const { title, cause, stats, pointsRule, playAgain, details } = parts.result(
+  const { title, cause, stats, pointsRule, playAgain, details, goldNote } = parts.result(
     run.controller.state,
     outcome,
     run.controller,
   );
+  const medals = host.conditions?.medals ?? parts.listing.medals;
+  const keepsakes = parts.keepsakesOf?.(run.controller.state);
   const menu = parts.texts?.menu;
   const practiced = run.ticket?.practice === true;
   const runId = practiced ? undefined : run.ticket?.runId;
@@ -63,7 +66,10 @@ export function RunResultView<State extends SimState, Command, Event>({
       title={title}
       cause={cause}
       score={outcome.score}
-      medals={host.conditions?.medals ?? parts.listing.medals}
+      medals={medals}
+      figure={medalFigure(parts.listing, medals, { score: outcome.score, keepsakes })}
+      inStars={countsOther(parts.listing, medals)}
+      goldNote={goldNote}
       pointsRule={pointsRule}
       toBeat={host.course?.toBeat}
       points={practiced || host.conditions || parts.countsPoints ? undefined : outcome.points}

@@ -28,6 +28,8 @@ export interface RunScreenParts<State extends SimState, Command, Event> extends 
   readonly coaching?: readonly CoachingPrompt<State>[];
   /** What a run brings to the collection, as the verifier evaluates it; practice collects by it. */
   readonly keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[];
+  /** The stars that a run has in hand, in a game whose medals count them (`GameListing.medalsOf`). */
+  readonly starsOf?: (state: Readonly<State>) => number;
   /** What a run and its ghosts are compared by while it is played; absent: scores. */
   readonly ghostFigure?: (state: Readonly<State>) => number;
   readonly pauseSummary: (state: Readonly<State>) => string;
@@ -106,6 +108,8 @@ export interface RunResult {
   readonly pointsRule?: string;
   /** On the button that starts the next run for a credit. */
   readonly playAgain?: string;
+  /** What gold asks for beside the score, where the run lacked it. */
+  readonly goldNote?: string | undefined;
   /** What else there is to say of the run, below its figures. */
   readonly details?: ReactNode;
 }

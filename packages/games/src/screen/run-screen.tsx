@@ -7,6 +7,7 @@ import { Button } from '@star-seekers/ui/button';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countsOther } from '../medal.ts';
 import { BeforeCourse } from './before-course.tsx';
 import { BeforeRun, missingCredits } from './before-run.tsx';
 import { Coach } from './coach.tsx';
@@ -125,6 +126,7 @@ export function RunScreen<State extends SimState, Command, Event>({
                 medals={medals}
                 best={practice ? null : host.bestScore}
                 haptics={host.settings.haptics}
+                starsOf={countsOther(parts.listing, medals) ? parts.starsOf : undefined}
               />
               <RaceLine controller={controller} rivals={rivals} haptics={host.settings.haptics} />
             </>

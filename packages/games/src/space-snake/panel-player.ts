@@ -2,8 +2,8 @@ import type { Heading } from '@star-seekers/sim';
 import type { Bot } from '../game.ts';
 import type { Human } from '../panel/humans.ts';
 import { type Person, createPerson, playAs } from '../panel/person.ts';
-import { type Cell, distance, neighbour } from './board.ts';
-import { expectDangers } from './panel-dangers.ts';
+import { type Cell, cellIndex, distance, neighbour } from './board.ts';
+import { type CostAt, expectDangers } from './panel-dangers.ts';
 import { bestWay } from './panel-way.ts';
 import { MOVE_TICKS } from './rules.ts';
 import { type SnakeCommand, head } from './sim.ts';
@@ -17,15 +17,33 @@ interface PlannedTurn {
   readonly headings: readonly Heading[];
 }
 
+/** What a person goes for. */
+export interface Habits {
+  /** Resources that are not wanted are flown around. */
+  readonly wants: (resource: Resource, state: Readonly<SnakeState>) => boolean;
+  /** Where the person flies while nothing that is wanted is there. */
+  readonly course?: (from: Cell, state: Readonly<SnakeState>) => Cell;
+}
+
+const HONEST: Habits = { wants: () => true };
+
+/** Cost of taking what is not wanted, in moves. */
+const UNWANTED = 20;
+
 /** A person at the keys, who leads the convoy along the shortest line through the resources, past the raiders. */
 export function createPlayer(human: Human, seed: number): Bot<SnakeState, SnakeCommand> {
+  return createPlayerWith(HONEST, human, seed);
+}
+
+/** The same person with other habits. */
+export function createPlayerWith(habits: Habits, human: Human, seed: number): Bot<SnakeState, SnakeCommand> {
   const person = createPerson(human, seed);
   let planned: PlannedTurn[] = [];
   return playAs(person, (state) => {
     // What the hand has begun can't be taken back; a later turn is decided anew.
     const committed = state.tick + human.reactionMs / (1000 / 60);
     planned = planned.filter(({ tick }) => tick <= committed);
-    const turn = decide(state, person, planned);
+    const turn = decide(state, person, planned, habits);
     if (!turn) return undefined;
     planned.push(turn);
     return {
@@ -40,7 +58,12 @@ export function createPlayer(human: Human, seed: number): Bot<SnakeState, SnakeC
 }
 
 /** Plans a way from the first cell that can still be reacted to, and turns at its next corner. */
-function decide(state: Readonly<SnakeState>, person: Person, planned: readonly PlannedTurn[]): PlannedTurn | undefined {
+function decide(
+  state: Readonly<SnakeState>,
+  person: Person,
+  planned: readonly PlannedTurn[],
+  habits: Habits,
+): PlannedTurn | undefined {
   const { human } = person;
   // The head's moves until a turn in the middle of a cell is in time, even if the reaction is a little slow.
   const reaction = (1.1 * human.reactionMs) / MOVE_MS;
@@ -48,8 +71,12 @@ function decide(state: Readonly<SnakeState>, person: Person, planned: readonly P
   const passed = expectedMoves(state, least, planned);
   const from = passed.at(-1) as Segment;
   const start = state.tick + state.moveIn + (passed.length - 2) * MOVE_TICKS;
-  const costAt = expectDangers(state, person, from);
-  const tour = bestTour(state, from, start, human.memory);
+  const wanted = state.resources.filter((resource) => habits.wants(resource, state));
+  const dangerAt = expectDangers(state, person, from);
+  const unwanted = new Set(state.resources.filter((resource) => !wanted.includes(resource)).map(cellIndex));
+  const costAt: CostAt = (cell, at) => dangerAt(cell, at) + (unwanted.has(cell) ? UNWANTED : 0);
+  let tour = bestTour(state, wanted, from, start, human.memory);
+  if (tour.length === 0 && habits.course) tour = [habits.course(from, state)];
   const moves = Math.max(3, Math.round(human.foresightMs / MOVE_MS));
   // The convoy may grow on the way.
   const way = bestWay({ passed, start, costAt, tour, moves, length: state.convoy.length + 1 });
@@ -85,8 +112,14 @@ function expectedMoves(
  * The order in which the resources that a person holds in mind yield the most points before they expire, and among those the shortest.
  * @param start tick at which the head is in `from`
  */
-function bestTour(state: Readonly<SnakeState>, from: Cell, start: number, memory: number): readonly Cell[] {
-  const nearest = state.resources
+function bestTour(
+  state: Readonly<SnakeState>,
+  wanted: readonly Resource[],
+  from: Cell,
+  start: number,
+  memory: number,
+): readonly Cell[] {
+  const nearest = wanted
     .toSorted((one, other) => distance(one, from) - distance(other, from) || one.id - other.id)
     .slice(0, memory);
   let best: { worth: number; tour: readonly Resource[] } = { worth: 0, tour: [] };

@@ -2,6 +2,7 @@ import { median, reactionBands } from '../panel/figures.ts';
 import type { Pace, Panel } from '../panel/pace.ts';
 import { distance } from './board.ts';
 import { spaceSnake } from './game.ts';
+import { dull } from './panel-dull.ts';
 import { createPlayer } from './panel-player.ts';
 import { ENEMY_KINDS, RESOURCE_KINDS } from './rules.ts';
 import { type SnakeCommand, type SnakeEvent, head } from './sim.ts';
@@ -16,6 +17,7 @@ const LENGTHS_TO_SEE = [2, 5, 10, 15].map((length) => ({ length, name: `${length
 export const panel: Panel<SnakeState, SnakeCommand, SnakeEvent> = {
   game: spaceSnake,
   createPlayer,
+  dull,
   isThreatened: (state) =>
     state.enemies.some((enemy) => enemy.activeIn < 60 && distance(enemy, head(state)) <= THREAT_CELLS),
   isReward: ({ type }) => type === 'collected' || type === 'grown',

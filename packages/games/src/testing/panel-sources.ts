@@ -8,7 +8,7 @@ import type { AnyPanel } from '../panel/pace.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /** Hashes everything that the panel of a game and what it is measured by load, but for the medals that follow from it. */
-export function sourcesOfPanels(measure: 'pace' | 'par'): (panel: AnyPanel) => string {
+export function sourcesOfPanels(measure: 'pace' | 'par' | 'margins'): (panel: AnyPanel) => string {
   const code = globSync('packages/{games,sim,content}/src/**/*.ts', { cwd: ROOT });
   const graph = readImportGraph(ROOT, code, workspacePackages(ROOT));
   return ({ game: { slug } }) => {

@@ -29,8 +29,15 @@ const LEAST_TICKS = 60 * TICKS_PER_SECOND;
  * Whether a run counts for a faction: from a minute of play, or the game's first medal on. Shorter ones are free of effort: they would choose
  * a faction, or lower its average.
  */
-export function countsForFaction(run: { readonly score: number; readonly ticks: number }, bronze: number): boolean {
-  return run.score > 0 && (run.ticks >= LEAST_TICKS || run.score >= bronze);
+export function countsForFaction({ score, ticks, reached }: WorthOfRun, bronze: number): boolean {
+  return score > 0 && (ticks >= LEAST_TICKS || reached >= bronze);
+}
+
+interface WorthOfRun {
+  readonly score: number;
+  readonly ticks: number;
+  /** What its game's medals count. */
+  readonly reached: number;
 }
 
 /** For whom a player fights in a month: the faction of the first run of the month that was flown for one and counts for it. */

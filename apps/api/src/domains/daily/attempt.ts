@@ -1,8 +1,9 @@
 import { DAY_MS, dayNamed, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
 import { shareOfGold } from '@star-seekers/contracts/gold-share';
-import { type AnyGame, MEDALS, type Medal, medalsUnder } from '@star-seekers/games';
+import { type AnyGame, MEDALS, type Medal, medalFigure, medalsUnder } from '@star-seekers/games';
 import type { RunOptions } from '@star-seekers/sim';
 import type { Db, EngineTraits } from '../../platform/database/database.ts';
+import type { PlayableGames } from '../../platform/playable-games.ts';
 import type { Counter, FinishedRun } from '../counting/counter.ts';
 import { bestOfDay } from '../counting/day-sum.ts';
 import { countOnDay } from '../leaderboards/count-run.ts';
@@ -46,12 +47,12 @@ export async function beginAttempt(
 }
 
 /** Counts attempts on their days. */
-export function dailyCounter(engine: EngineTraits): Counter {
+export function dailyCounter(engine: EngineTraits, games: PlayableGames): Counter {
   return {
     async count(trx, run) {
-      const { runId, gameId, day, score } = run;
+      const { day } = run;
       if (day === null) return {};
-      const { share, medal } = await storeWorth(trx, { runId, gameId, day, score });
+      const { share, medal } = await storeWorth(trx, { ...run, day }, games);
       const ofDay = { day, share, bestOf: await bestOfDay(trx, day) };
       const { total, rank } = await countOnDay(trx, engine, { ...run, ofDay });
       return { daily: { day: nameOfDay(day), share, medal, total, rank } };
@@ -64,19 +65,22 @@ export function dailyCounter(engine: EngineTraits): Counter {
 /** Stores what an attempt that counts is worth on its day. */
 async function storeWorth(
   trx: Db,
-  { runId, gameId, day, score }: Pick<FinishedRun, 'runId' | 'gameId' | 'score'> & { readonly day: number },
+  { runId, gameId, day, score, keepsakes }: FinishedRun & { readonly day: number },
+  { byId }: PlayableGames,
 ): Promise<{ readonly share: number; readonly medal: DayMedal }> {
   const game = await findDayGame(trx, day, gameId);
   if (!game?.gold) throw new Error(`an attempt of game ${gameId} on a day without medals`);
-  const medal = medalsReached(game, score);
-  const share = shareOfGold(score, game.gold);
+  const listing = byId.get(gameId);
+  const reached = listing ? medalFigure(listing, { gold: game.gold }, { score, keepsakes }) : score;
+  const medal = medalsReached(game, reached);
+  const share = shareOfGold(reached, game.gold);
   await storeShare(trx, runId, { share, medal });
   return { share, medal: storedMedal(medal) };
 }
 
-/** How many medals a score reaches. */
-function medalsReached(game: DayGameTable, score: number): number {
-  return MEDALS.filter((medal) => score >= (game[medal] ?? Number.POSITIVE_INFINITY)).length;
+/** How many medals a run reaches. */
+function medalsReached(game: DayGameTable, reached: number): number {
+  return MEDALS.filter((medal) => reached >= (game[medal] ?? Number.POSITIVE_INFINITY)).length;
 }
 
 export function storedMedal(value: number): DayMedal {

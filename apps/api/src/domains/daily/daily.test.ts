@@ -195,6 +195,25 @@ test('a day has the recorded medals of its conditions, or those it already has',
   expect(await newVisitor(server).api('daily', { query: {} })).toMatchObject({ games: ofDay });
 });
 
+test('a day to come whose medals are scores gets those that its game counts by now; today keeps them', async () => {
+  const today = dayOf(NOON) + 200;
+  const { db } = server.services;
+  await drawDays(server.services, today);
+  const scores = { bronze: 700, silver: 1500, gold: 2200 };
+  await db.updateTable('day_games').set(scores).where('day', '>=', today).where('game_id', '=', 3).execute();
+  await drawDays(server.services, today);
+  const rows = await db
+    .selectFrom('day_games')
+    .selectAll()
+    .where('day', '>=', today)
+    .where('day', '<=', today + 1)
+    .where('game_id', '=', 3)
+    .orderBy('day')
+    .execute();
+  const tomorrow = JSON.parse(rows[1]?.conditions ?? '') as Record<string, number>;
+  expect(rows).toMatchObject([scores, medalsUnder(games.get(3) as AnyGame, tomorrow)]);
+});
+
 test('the first attempt of a day gives it its medals, if an older version has drawn it since', async () => {
   setClocks(NOON + 31 * DAY_MS);
   const { db } = server.services;

@@ -3,7 +3,16 @@ import { GAMES_OF_DAY, medalsUnder } from '@star-seekers/games';
 import { type RunOptions, drawConditions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { findDays, fixMedals, insertDayGames, keepSeed, listDayGames, listWithoutMedals } from './repository.ts';
+import {
+  findDays,
+  fixMedals,
+  insertDayGames,
+  keepSeed,
+  listDayGames,
+  listMedalsAbove,
+  listWithoutMedals,
+  putMedals,
+} from './repository.ts';
 import type { DayGameTable } from './table.ts';
 
 /** So many days ahead are drawn, today included. */
@@ -31,6 +40,7 @@ export async function drawDays(
     await insertDayGames(db, dayGamesOf({ games, seed, day }, await conditionsOf(db, day - 1)));
   }
   await giveMedals({ db, games });
+  await replaceScores({ db, games }, today);
 }
 
 /** Gives medals to the days that an older version drew without them. */
@@ -39,6 +49,16 @@ async function giveMedals({ db, games }: Pick<Services, 'db' | 'games'>): Promis
     const game = games.byId.get(gameId);
     if (!game) continue;
     await fixMedals(db, { day, gameId, medals: medalsUnder(game, JSON.parse(conditions) as RunOptions) });
+  }
+}
+
+/** Medals that are scores become what the game's medals count by now, on days that have yet to come. */
+async function replaceScores({ db, games }: Pick<Services, 'db' | 'games'>, today: number): Promise<void> {
+  for (const [gameId, game] of games.byId) {
+    if (!game.medalsOf) continue;
+    for (const { day, conditions } of await listMedalsAbove(db, { after: today, gameId, most: game.medalsOf.most })) {
+      await putMedals(db, { day, gameId, medals: medalsUnder(game, JSON.parse(conditions) as RunOptions) });
+    }
   }
 }
 

@@ -55,6 +55,28 @@ export async function fixMedals(
     .execute();
 }
 
+/** Sets the medals of a game on a day that has yet to come. */
+export async function putMedals(
+  db: Db,
+  { day, gameId, medals }: { readonly day: number; readonly gameId: number; readonly medals: Record<Medal, number> },
+): Promise<void> {
+  await db.updateTable('day_games').set(medals).where('day', '=', day).where('game_id', '=', gameId).execute();
+}
+
+/** The days of a game after one whose gold is above a figure. */
+export async function listMedalsAbove(
+  db: Db,
+  { after, gameId, most }: { readonly after: number; readonly gameId: number; readonly most: number },
+): Promise<DayGameTable[]> {
+  return db
+    .selectFrom('day_games')
+    .selectAll()
+    .where('day', '>', after)
+    .where('game_id', '=', gameId)
+    .where('gold', '>', most)
+    .execute();
+}
+
 export async function listWithoutMedals(db: Db): Promise<DayGameTable[]> {
   return db.selectFrom('day_games').selectAll().where('gold', 'is', null).execute();
 }

@@ -4,7 +4,7 @@ import type { SeenRun, SubmitScoreAnswer, SubmitScoreBody, Witness } from '@star
 import type { ApiFailure } from '../../platform/api-error.ts';
 import type { Counts } from '../../platform/counts.ts';
 import type { KeyedMutex } from '../../platform/keyed-mutex.ts';
-import { bronzeOf, goldOf, scaleOf } from '../../platform/playable-games.ts';
+import { bronzeOf, figureOf, goldOf, scaleOf } from '../../platform/playable-games.ts';
 import type { Services } from '../../platform/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import type { Counted, FinishedRun } from '../counting/counter.ts';
@@ -168,8 +168,9 @@ export async function countVerifiedRun(
   const status = fault !== undefined || isLate ? 'unwitnessed' : day === null ? 'verified' : 'daily';
   const witness = witnessOf(proof);
   const scale = scaleOf(services.games, gameId);
-  const share = shareOfGold(score, goldOf(services.games, gameId));
-  const forFaction = countsForFaction({ score, ticks }, bronzeOf(services.games, gameId));
+  const reached = figureOf(services.games, gameId, { score, keepsakes });
+  const share = shareOfGold(reached, goldOf(services.games, gameId));
+  const forFaction = countsForFaction({ score, ticks, reached }, bronzeOf(services.games, gameId));
   return services.db.playerTransaction(userId, async (trx) => {
     if (!(await closeRun(trx, runId, { status, now: claim.at, claimHash: claim.hash }))) return undefined;
     await insertResult(trx, {

@@ -119,7 +119,8 @@ class War {
   async #run(): Promise<void> {
     const userId = this.#player();
     const gameId = 1 + nextInt(this.#rng, 6);
-    const { bronze, gold } = gameWithId(gameId).medals;
+    const { medals, medalsOf, goldOf } = gameWithId(gameId);
+    const { bronze, gold } = medals;
     const score = this.#pick([0, 1, Math.floor(gold / 2), gold, gold, gold * 2, nextInt(this.#rng, gold)]);
     const faction = this.#factions.get(userId) ?? 'none';
     // Some results arrive a day late.
@@ -130,6 +131,10 @@ class War {
     if (isAttempt) this.#attempts.add(attempt);
     const ofDay = isAttempt ? { day: dayOf(at), share: 0, bestOf: 0 } : undefined;
     const ticks = this.#pick([3599, 3600, 3600]);
+    const keepsakes = [
+      ...(medalsOf ? [{ item: medalsOf.item, value: 1 + score }] : []),
+      ...(goldOf ? [{ item: goldOf.item, value: score }] : []),
+    ];
     const forFaction = score >= bronze || (score > 0 && ticks === 3600);
     const scored = {
       userId,
@@ -143,7 +148,7 @@ class War {
       finishedAt: at,
       ofDay,
     };
-    await submit(this.#server().services, { ...scored, ticks, keepsakes: [], commendations: [] });
+    await submit(this.#server().services, { ...scored, ticks, keepsakes, commendations: [] });
     const gate = isAttempt ? 7 : gameId;
     if (forFaction) this.#counted.set(runId, { userId, runId, gate, score, gold, faction, at });
   }

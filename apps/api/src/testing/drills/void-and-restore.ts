@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { dayOf } from '@star-seekers/contracts/daily';
 import { FACTIONS } from '@star-seekers/contracts/faction';
 import { shareOfGold } from '@star-seekers/contracts/gold-share';
+import { medalFigure } from '@star-seekers/games';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { insertDayGames } from '../../domains/daily/repository.ts';
 import { foldDeltas } from '../../domains/leaderboards/fold-deltas.ts';
@@ -127,8 +128,10 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
   const isAttempt = nextInt(rng, 3) === 0;
   const game = drawGame(rng);
   const ticks = 3599 + nextInt(rng, 2);
-  const { bronze } = gameWithId(game.gameId).medals;
-  const list = gameWithId(game.gameId).commendations?.list ?? [];
+  const played = gameWithId(game.gameId);
+  const { bronze } = played.medals;
+  const keepsakes = [1, 2, 3].filter(() => nextInt(rng, 2) === 0).map((item) => ({ item, value: 1 + nextInt(rng, 3) }));
+  const list = played.commendations?.list ?? [];
   return {
     ofDay: isAttempt ? { day: dayOf(finishedAt), share: shareOfGold(score, GOLD), bestOf: bestOf(day) } : undefined,
     userId: players[nextInt(rng, players.length)] ?? '',
@@ -138,9 +141,9 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
     points: nextInt(rng, 3) === 0 ? 0 : score,
     faction: FACTIONS[nextInt(rng, FACTIONS.length)] ?? 'none',
     ticks,
-    forFaction: score >= bronze || (score > 0 && ticks === 3600),
+    forFaction: score > 0 && (ticks === 3600 || medalFigure(played, played.medals, { score, keepsakes }) >= bronze),
     finishedAt,
-    keepsakes: [1, 2, 3].filter(() => nextInt(rng, 2) === 0).map((item) => ({ item, value: 1 + nextInt(rng, 3) })),
+    keepsakes,
     commendations: list.map(({ name }) => name).filter(() => nextInt(rng, 4) === 0),
   };
 }

@@ -1,7 +1,7 @@
 import type { BreakdownEntry } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
 import type { Keepsake } from '@star-seekers/games/game-host';
-import { type Medal, medalOf } from '@star-seekers/games/medal';
+import { type Medal, medalFigure, medalOf } from '@star-seekers/games/medal';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { MedalIcon } from '@star-seekers/ui/medal-icon';
 import { Play, RotateCcw } from 'lucide-react';
@@ -39,7 +39,10 @@ export interface GameCardProps {
 export function GameCard({ entry, record, keepsakes, resumable = false }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'catalog']);
   const { slug, facts, medals, collection } = entry;
-  const medal = typeof record === 'object' ? medalOf(medals, record.bestScore ?? 0) : undefined;
+  const medal =
+    typeof record === 'object'
+      ? medalOf(medals, medalFigure(entry, medals, { score: record.bestScore ?? 0, keepsakes }))
+      : undefined;
   const card = useRef<HTMLLIElement>(null);
   const isNear = useNear(card);
   const reducedMotion = useReducedMotion();

@@ -40,7 +40,8 @@ export function rightOf({ state }: QuizRun): number {
 
 /** Waits for a question and locks the right option, or a wrong one. @returns the events up to its result */
 export function answer(run: QuizRun, how: 'right' | 'wrong', afterTicks = 0): QuizEvent[] {
-  while (!canLock(run.state) && !run.ended) run.step([]);
+  // The second part of the briefing is skipped.
+  while (!canLock(run.state) && !run.ended) run.step(run.state.phase === 'briefing' ? [{ skip: true }] : []);
   stepBy(run, afterTicks);
   const right = rightOf(run);
   const events: QuizEvent[] = [];

@@ -18,6 +18,9 @@ const DEAL_MS = 360;
 const POP_MS = 420;
 /** A found pair stays readable. */
 const MATCHED_BRIGHTNESS = 0.64;
+/** A remembered pair glows until the streak breaks. */
+const RECALLED = 0xffdf9a;
+const RECALLED_BRIGHTNESS = 0.95;
 
 /** After the last pair a wave of light runs over the cards, from diagonal to diagonal. */
 const WAVE_GAP_MS = 36;
@@ -44,6 +47,7 @@ interface CardView {
   /** The last visible picture, for the turn back. */
   face: number;
   matchedAtMs: number | null;
+  isRecalled: boolean;
   mismatchedAtMs: number | null;
 }
 
@@ -63,6 +67,7 @@ export class CardLayer {
       turn: 0,
       face: 0,
       matchedAtMs: null,
+      isRecalled: false,
       mismatchedAtMs: null,
     }));
   }
@@ -72,11 +77,13 @@ export class CardLayer {
     this.#dealtAtMs = nowMs;
     this.#clearedAtMs = Number.NEGATIVE_INFINITY;
     this.#darkAtMs = undefined;
-    for (const view of this.#views) Object.assign(view, { turn: 0, matchedAtMs: null, mismatchedAtMs: null });
+    for (const view of this.#views)
+      Object.assign(view, { turn: 0, matchedAtMs: null, isRecalled: false, mismatchedAtMs: null });
   }
 
-  match(cards: readonly number[], nowMs: number): void {
-    for (const card of cards) this.#at(card).matchedAtMs = nowMs;
+  /** @param recalls remembered pairs in a row, which glow until the streak breaks */
+  match(cards: readonly number[], nowMs: number, recalls: number): void {
+    for (const card of cards) Object.assign(this.#at(card), { matchedAtMs: nowMs, isRecalled: recalls > 0 });
   }
 
   mismatch(cards: readonly number[], nowMs: number): void {
@@ -98,6 +105,7 @@ export class CardLayer {
     const { light } = tableOf(state);
     for (const [card, view] of this.#views.entries()) {
       view.face = state.cards[card]?.face ?? view.face;
+      if (state.recalls === 0) view.isRecalled = false;
       const target = targetTurn(state, card, hidden);
       view.turn = hidden || clock.reducedMotion ? target : turnTowards(view.turn, target, clock);
       this.#drawCard(card, view, clock, state.cards[card]?.matched === true && !hidden, light);
@@ -125,7 +133,13 @@ export class CardLayer {
       .setPosition(left, top - 4 * height)
       .setScale(size * width, size)
       .setRotation((1 - deal) * 0.5)
-      .setTint(shade(light, (1 - dim * (1 - MATCHED_BRIGHTNESS)) * this.#brightness(x + y, nowMs, reducedMotion)))
+      .setTint(
+        shade(
+          view.isRecalled ? RECALLED : light,
+          (1 - dim * (1 - (view.isRecalled ? RECALLED_BRIGHTNESS : MATCHED_BRIGHTNESS))) *
+            this.#brightness(x + y, nowMs, reducedMotion),
+        ),
+      )
       .setVisible(deal > 0);
     view.shadow
       .setPosition(left + 2 * height, top + 5 + 8 * height)

@@ -44,6 +44,19 @@ export function mismatchOf(run: MemoryRun): [number, number] {
   return [first, second];
 }
 
-export function clearLevel(run: MemoryRun): MemoryEvent[] {
+/** Finds all pairs by luck: no card was seen before. */
+export function guessLevel(run: MemoryRun): MemoryEvent[] {
   return pairsOf(run).flatMap((pair) => turnPair(run, pair));
+}
+
+/** Finds all pairs by memory: sees a card of two pairs, then turns the other cards and the mates that were seen. */
+export function clearLevel(run: MemoryRun): MemoryEvent[] {
+  const pairs = pairsOf(run);
+  return pairs.flatMap(([card, mate], index) => {
+    const [seen, other] = pairs[index + 1] ?? [0, 0];
+    if (index % 2 === 1) return [];
+    return [[card, seen] as const, [mate, card] as const, [other, seen] as const].flatMap((pair) =>
+      turnPair(run, pair),
+    );
+  });
 }

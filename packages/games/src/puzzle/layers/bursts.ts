@@ -6,12 +6,13 @@ import type { FrameName } from '../art/frames.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS, type Point, centreOf } from '../board.ts';
 import { moveGoalOf } from '../goals.ts';
 import { PIECES } from '../rules.ts';
-import type { PuzzleEvent, Seam } from '../state.ts';
+import type { PuzzleEvent } from '../state.ts';
 import { DEPTH } from './depth.ts';
 import { SWAP_MS } from './pane-motion.ts';
 
 const GOLD = 0xffcf6e;
 const ICE = 0x9fdcff;
+const RED = 0xff6a5e;
 const CONFETTI = [0xffcf6e, 0x8fd8ff, 0xff8f6e, 0xb9a2ff, 0x9ff0b8] as const;
 
 const SHOWERS = { flawless: 3, master: 2, perfect: 1 } as const;
@@ -35,8 +36,9 @@ export class Bursts {
     if (event.type === 'shuffled') this.#shatter();
     else if (event.type === 'swapped') {
       for (const place of event.places) this.#dust(centreOf(place));
-      for (const seam of event.joined) this.#join(seam);
-      for (const line of event.lines) this.#runAlong(line);
+      for (const place of event.home) this.#settle(centreOf(place));
+      for (const row of event.rows) this.#runAlong(row);
+      if (event.home.length === 0) for (const place of event.places) this.#refuse(centreOf(place));
     } else if (event.type === 'solved') this.#celebrate(event.moves);
   }
 
@@ -66,10 +68,22 @@ export class Bursts {
     }
   }
 
-  /** Light on a new seam. */
-  #join([one, other]: Seam): void {
-    const [a, b] = [centreOf(one), centreOf(other)];
-    const place = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  /** A miss. */
+  #refuse(place: Point): void {
+    this.#kit.light({
+      frame: 'ring',
+      ...place,
+      delayMs: SWAP_MS,
+      lifeMs: 360,
+      scale: 1.6,
+      endScale: 0.7,
+      alpha: 0.6,
+      tint: RED,
+    });
+  }
+
+  /** Light on a piece that is in its place. */
+  #settle(place: Point): void {
     this.#kit.light({
       frame: 'glow',
       ...place,
@@ -83,7 +97,7 @@ export class Bursts {
     this.#kit.sparks(place, { frame: 'spark', count: 9, tint: GOLD, speed: 230, delayMs: SWAP_MS });
   }
 
-  /** A light runs along a completed line. */
+  /** A light runs along a completed row. */
   #runAlong(line: readonly number[]): void {
     for (const [step, place] of line.entries()) {
       const centre = centreOf(place);
