@@ -27,9 +27,6 @@ const SETTLE = 0.035;
 /** After the end of the time the panes are dim, and tilted by up to this angle in radians. */
 const ASKEW = 0.035;
 
-/** Panes that cannot be moved for a moment are dim. */
-const STUCK_TINT = 0xa8a0aa;
-
 interface PaneView {
   readonly pane: Phaser.GameObjects.Image;
   readonly shadow: Phaser.GameObjects.Image;
@@ -167,7 +164,8 @@ export class PaneLayer {
       .setScale(scale)
       .setRotation(lean + askew)
       .setDepth(depth)
-      .setTint(isLost ? 0x6d7488 : stuck > 0 ? STUCK_TINT : 0xffffff)
+      // Panes that cannot be moved for a moment are dim.
+      .setTint(isLost ? 0x6d7488 : stuck > 0 ? 0xa8a0aa : 0xffffff)
       .setVisible(shown);
     shadow
       .setPosition(at.x + 3 + 5 * height, at.y + 5 + 12 * height)
