@@ -10,9 +10,22 @@ import { CARDS, TURN_TICKS } from '../rules.ts';
 import type { MemoryState } from '../state.ts';
 import { DEPTH } from './depth.ts';
 
+interface CardView {
+  readonly shadow: Phaser.GameObjects.Image;
+  readonly side: Phaser.GameObjects.Image;
+  turn: number;
+  /** The last visible picture, for the turn back. */
+  face: number;
+  matchedAtMs: number | null;
+  isRecalled: boolean;
+  mismatchedAtMs: number | null;
+}
+
 /** Cards are dealt one after the other from below the board. */
 const DEAL_GAP_MS = 34;
 const DEAL_MS = 360;
+
+const SHADOW = 0x02040a;
 
 /** A found pair jumps, then dims. */
 const POP_MS = 420;
@@ -31,25 +44,12 @@ const DARK_GAP_MS = 70;
 const DARK_MS = 500;
 const DARK_BRIGHTNESS = 0.26;
 
-/** A mismatch shakes both cards. */
-const SHAKE_MS = 260;
-const SHAKE_PX = 5;
-
 /** Share by which a card grows during a turn. */
 const LIFT = 0.08;
 
-const SHADOW = 0x02040a;
-
-interface CardView {
-  readonly shadow: Phaser.GameObjects.Image;
-  readonly side: Phaser.GameObjects.Image;
-  turn: number;
-  /** The last visible picture, for the turn back. */
-  face: number;
-  matchedAtMs: number | null;
-  isRecalled: boolean;
-  mismatchedAtMs: number | null;
-}
+/** A mismatch shakes both cards. */
+const SHAKE_MS = 260;
+const SHAKE_PX = 5;
 
 /** Draws and animates the cards on the table. */
 export class CardLayer {
