@@ -1,4 +1,5 @@
 import { MEDALS } from '../medal.ts';
+import { PLAYER_TYPES } from './humans.ts';
 import type { AnyPanel, Band, Pace, Paces } from './pace.ts';
 
 /** Value below which a share of the values lies. */
@@ -56,11 +57,22 @@ export function commonBands(panel: Pick<AnyPanel, 'contents' | 'game'>): readonl
     ...MEDALS.map((medal) => ({
       name: `share of the runs of a ${EARNERS[medal]} player that earn ${medal}`,
       figure: (paces: Paces) => shareOf(paces[EARNERS[medal]], ({ score }) => score >= medals[medal]),
-      least: 0.1,
+      // Gold is for about one run in ten.
+      least: medal === 'gold' ? 0.05 : 0.1,
       most: 0.4,
     })),
   ];
 }
+
+/** Better players score more: the least ratio of the median scores of two neighboring types. */
+export const skillBand: Band = {
+  name: 'least ratio of the median scores of two neighboring types of player',
+  figure: (paces) => {
+    const scores = PLAYER_TYPES.map((type) => median(paces[type], ({ score }) => score));
+    return Math.min(...scores.slice(1).map((score, index) => score / (scores[index] as number)));
+  },
+  least: 1.25,
+};
 
 /** Bands of the games of reaction, for every type of player. */
 export const reactionBands: readonly Band[] = [
