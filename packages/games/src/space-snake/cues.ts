@@ -20,7 +20,7 @@ const CUES: Readonly<Record<Exclude<SnakeEvent['type'], 'collected' | 'clean' | 
   moved: undefined,
   grown: { effect: 'snake.grow', haptic: 'medium' },
   expired: { effect: 'snake.expire', volume: 0.7 },
-  leftBehind: { effect: 'snake.enemyActive', volume: 0.7, rate: 0.7 },
+  leftBehind: { effect: 'snake.leftBehind' },
   tailPassed: { effect: 'snake.collect.tool', volume: 0.8, rate: 2, haptic: 'light' },
   wave: { effect: 'snake.wave' },
   brushed: { effect: 'snake.enemyActive', volume: 0.35, rate: 1.6, haptic: 'light' },
@@ -36,11 +36,8 @@ export function cueOf(event: SnakeEvent): Cue | undefined {
   if (event.type === 'clean') {
     return { effect: 'snake.grow', volume: 0.7, rate: CHAIN_RATES[Math.min(event.chain, CHAIN_RATES.length) - 1] ?? 1 };
   }
-  // Over the chord of the clean wave its fifth: together they say that the field is free.
   if (event.type === 'drivenOff') {
-    return event.all
-      ? { effect: 'snake.grow', rate: 3 / 2, haptic: 'medium' }
-      : { effect: 'snake.expire', volume: 0.8, rate: 1.5 };
+    return event.all ? { effect: 'snake.sweep', haptic: 'medium' } : { effect: 'snake.driveOff' };
   }
   if (event.type !== 'collected') return CUES[event.type];
   return { effect: COLLECT_EFFECTS[event.resource.kind], rate: COLLECT_RATES[event.heldCount] ?? 1, haptic: 'light' };
