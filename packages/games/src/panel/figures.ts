@@ -41,7 +41,7 @@ export const capBand: Band = {
 
 /**
  * Bands of every game: no run reaches the longest time, ten runs show half of the game, or all of it to an expert, and each medal is
- * earned by about one run in four of its type of player.
+ * earned by about one run in four of its type of player, or gold by one in ten.
  */
 export function commonBands(panel: Pick<AnyPanel, 'contents' | 'game'>): readonly Band[] {
   const { medals } = panel.game;

@@ -1,5 +1,6 @@
 import type { Heading } from '@star-seekers/sim';
 import { BurstKit } from '@star-seekers/stage/picture/burst-kit.ts';
+import { ROTATION } from '@star-seekers/stage/picture/angles.ts';
 import { HULLS, toTint } from '@star-seekers/stage/picture/palette.ts';
 import type { Particles } from '@star-seekers/stage/picture/particles.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
@@ -144,13 +145,15 @@ export class Bursts {
       this.#kit.light({ frame: 'ring', ...place, lifeMs: 700, scale: 0.6, endScale: 9, alpha: 0.8, tint: GOLD });
       this.#kit.light({ frame: 'glow', ...place, lifeMs: 420, scale: 14, endScale: 4, alpha: 0.35, tint: GOLD });
     }
-    for (const { kind, ...cell } of stragglers) {
+    for (const { kind, heading, ...cell } of stragglers) {
+      const rotation = ROTATION[heading];
       const place = placeOf(cell);
       const delayMs = all && !reducedMotion ? Math.min(WAKE_MOST_MS, SWEEP_MS_PER_CELL * distance(cell, head)) : 0;
-      this.#kit.emit({ frame: kind, ...place, lifeMs: delayMs + 60 });
+      this.#kit.emit({ frame: kind, ...place, rotation, lifeMs: delayMs + 60 });
       this.#kit.emit({
         frame: kind,
         ...place,
+        rotation,
         delayMs,
         lifeMs: 320,
         endScale: reducedMotion ? 1 : 0.2,
