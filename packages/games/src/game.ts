@@ -34,7 +34,10 @@ export interface GameFacts {
   readonly maxPoints?: number;
 }
 
-/** The scores, or other figures, that earn the medals of a game: what one run in four of a novice, a median and a skilled player reaches. */
+/**
+ * The scores, or other figures, that earn the medals of a game: what one run in four of a novice, a median and a skilled player reaches, or
+ * gold one in ten.
+ */
 export interface Medals {
   readonly bronze: number;
   readonly silver: number;

@@ -238,6 +238,24 @@ export const arenaEffects: readonly Effect[] = [
     },
   },
   {
+    id: 'arena.formation',
+    seconds: 0.8,
+    loudnessDb: -18,
+    variations: 2,
+    play(take, variation) {
+      // A drum roll of three, and a fifth over it.
+      for (const [index, at] of [0, 0.07, 0.14].entries()) {
+        const hit = filter(noise(881 + index + variation * 5), 'band', 1500 + index * 700, 1.3);
+        addLayer(take, shape(hit, pluck(0.001, 0.03)), { at, seconds: 0.15, pan: index * 0.4 - 0.4 });
+      }
+      for (const step of [0, 3]) {
+        const brass = filter(saw(pentatonic(step) * (1 + variation * 0.003)), 'low', glide(900, 3000, 0.08), 1);
+        addLayer(take, shape(brass, swell(0.02, 0.3, 0.5)), { at: 0.14, seconds: 0.5, gain: 0.5 });
+      }
+      addRoom(take, 0.2, 0.72);
+    },
+  },
+  {
     id: 'arena.powerUp.appear',
     seconds: 0.7,
     loudnessDb: -23,

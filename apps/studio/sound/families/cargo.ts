@@ -94,6 +94,38 @@ export const cargoEffects: readonly Effect[] = [
   voice('cargo.suspicious', 440, 494, -22),
   voice('cargo.chase', 740, 988, -15),
   voice('cargo.lost', 392, 294, -24),
+  {
+    id: 'cargo.shaken',
+    seconds: 1,
+    loudnessDb: -17,
+    variations: 2,
+    play(take, variation) {
+      // The siren's two tones come to rest, under a breath out.
+      for (const [index, step] of [3, 0].entries()) {
+        addLayer(take, bell(pentatonic(step), { ratio: 2 + variation, index: 0.9, tau: 0.3 }), {
+          at: index * 0.14,
+          seconds: 0.8,
+          pan: index * 0.4 - 0.2,
+        });
+      }
+      const breath = filter(noise(1231 + variation), 'band', glide(2600, 500, 0.3), 1.1);
+      addLayer(take, shape(breath, swell(0.06, 0.5, 0.7)), { seconds: 0.7, gain: 0.3 });
+      addRoom(take, 0.25, 0.8);
+    },
+  },
+  {
+    id: 'cargo.pulse',
+    seconds: 1.1,
+    loudnessDb: -13,
+    variations: 2,
+    play(take, variation) {
+      addLayer(take, shape(sine(glide(330 - variation * 20, 46, 0.09), 0.6), pluck(0.002, 0.26)), { seconds: 0.9 });
+      const ring = filter(noise(1251 + variation), 'band', glide(5200, 700, 0.16), 1.3);
+      addLayer(take, shape(ring, pluck(0.004, 0.18)), { seconds: 0.7, gain: 0.55 });
+      addLayer(take, shape(saw(glide(1500, 180, 0.1)), pluck(0.002, 0.07)), { seconds: 0.35, gain: 0.25 });
+      addRoom(take, 0.3, 0.82);
+    },
+  },
   phrase('cargo.lowTime', [0, -2, 0, -2], { gap: 0.18, tau: 0.16, loudnessDb: -16 }),
   phrase('cargo.tick', [1], { gap: 0.05, tau: 0.05, loudnessDb: -20 }),
   phrase('cargo.level', [-5, -3, 0], { gap: 0.14, tau: 0.4, loudnessDb: -18, low: true }),

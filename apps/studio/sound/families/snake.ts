@@ -99,6 +99,49 @@ export const snakeEffects: readonly Effect[] = [
     },
   },
   {
+    id: 'snake.leftBehind',
+    seconds: 0.9,
+    loudnessDb: -20,
+    variations: 2,
+    play(take, variation) {
+      // Something locks in place, then growls.
+      addLayer(take, shape(filter(noise(501 + variation), 'band', 900, 1.6), pluck(0.001, 0.02)), { seconds: 0.15 });
+      const growl = filter(saw(glide(98 + variation * 9, 82, 0.2)), 'low', glide(1400, 420, 0.25), 1.3);
+      addLayer(take, shape(growl, swell(0.05, 0.4, 0.75)), { at: 0.05, seconds: 0.75 });
+      addRoom(take, 0.18, 0.7);
+    },
+  },
+  {
+    id: 'snake.driveOff',
+    seconds: 0.6,
+    loudnessDb: -20,
+    variations: 2,
+    play(take, variation) {
+      const rush = filter(noise(521 + variation), 'band', glide(700, 3600 + variation * 500, 0.14), 1.4);
+      addLayer(take, shape(rush, swell(0.08, 0.22, 0.4)), { seconds: 0.4, pan: variation * 0.4 - 0.2 });
+      addLayer(take, bell(pentatonic(4), { ratio: 2, tau: 0.14 }), { at: 0.1, seconds: 0.45, gain: 0.5 });
+    },
+  },
+  {
+    id: 'snake.sweep',
+    seconds: 2,
+    loudnessDb: -14.5,
+    variations: 1,
+    play(take) {
+      // One full chord, and a rush that runs over the field.
+      for (const [index, step] of [-5, 0, 2, 3, 5].entries()) {
+        addLayer(take, bell(pentatonic(step), { ratio: 2, index: 1.4, tau: 0.7 }), {
+          seconds: 1.8,
+          pan: index * 0.35 - 0.7,
+          gain: 0.7,
+        });
+      }
+      const rush = filter(noise(541), 'band', glide(400, 5200, 0.35), 1.1);
+      addLayer(take, shape(rush, swell(0.1, 0.7, 1)), { seconds: 1, gain: 0.35 });
+      addRoom(take, 0.3, 0.85);
+    },
+  },
+  {
     id: 'snake.death',
     seconds: 2.6,
     loudnessDb: -10.5,

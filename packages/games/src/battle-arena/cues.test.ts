@@ -19,7 +19,7 @@ const effects: readonly [ArenaEvent, string | undefined][] = [
   [{ type: 'rockBroken', kind: 'a1', ...place, points: 75 }, 'arena.rock'],
   [{ type: 'wave', wave: 2 }, 'arena.wave'],
   [{ type: 'formation', name: 'v' }, undefined],
-  [{ type: 'formationCleared', ...place, points: 100 }, 'arena.powerUp.appear'],
+  [{ type: 'formationCleared', ...place, points: 100 }, 'arena.formation'],
   [{ type: 'setPiece', kind: 'belt' }, 'arena.wave'],
   [{ type: 'withdrew', kind: 'e1', ...place }, undefined],
   [{ type: 'bossLevel', level: 1, warships: 1 }, 'arena.boss.arrive'],

@@ -14,7 +14,7 @@ const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> 
   rockBroken: { effect: 'arena.rock' },
   wave: { effect: 'arena.wave' },
   setPiece: { effect: 'arena.wave', rate: 0.8 },
-  formationCleared: { effect: 'arena.powerUp.appear', rate: 1.25 },
+  formationCleared: { effect: 'arena.formation', volume: 0.8 },
   bossLevel: { effect: 'arena.boss.arrive' },
   bossOpened: { effect: 'arena.boss.open' },
   bossClosed: { effect: 'arena.boss.close' },

@@ -24,9 +24,9 @@ export function cueOf(event: CargoEvent): Cue | undefined {
     case 'lost':
       return { effect: 'cargo.lost', volume: 0.8 };
     case 'shaken':
-      return { effect: 'cargo.pickup.light', rate: 3 / 2 };
+      return { effect: 'cargo.shaken' };
     case 'pulse':
-      return { effect: 'cargo.refuse', rate: 2 / 3, haptic: 'medium' };
+      return { effect: 'cargo.pulse', haptic: 'medium' };
     case 'cargoPlaced':
     case 'calm':
     case 'woken':

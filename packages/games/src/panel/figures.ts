@@ -1,4 +1,5 @@
 import { MEDALS } from '../medal.ts';
+import { PLAYER_TYPES } from './humans.ts';
 import type { AnyPanel, Band, Pace, Paces } from './pace.ts';
 
 /** Value below which a share of the values lies. */
@@ -40,7 +41,7 @@ export const capBand: Band = {
 
 /**
  * Bands of every game: no run reaches the longest time, ten runs show half of the game, or all of it to an expert, and each medal is
- * earned by about one run in four of its type of player.
+ * earned by about one run in four of its type of player, or gold by one in ten.
  */
 export function commonBands(panel: Pick<AnyPanel, 'contents' | 'game'>): readonly Band[] {
   const { medals } = panel.game;
@@ -57,11 +58,22 @@ export function commonBands(panel: Pick<AnyPanel, 'contents' | 'game'>): readonl
       name: `share of the runs of a ${EARNERS[medal]} player that earn ${medal}`,
       figure: (paces: Paces) =>
         shareOf(paces[EARNERS[medal]], ({ score, reached = score }) => reached >= medals[medal]),
-      least: 0.1,
+      // Gold is for about one run in ten.
+      least: medal === 'gold' ? 0.05 : 0.1,
       most: 0.4,
     })),
   ];
 }
+
+/** Better players score more: the least ratio of the median scores of two neighboring types. */
+export const skillBand: Band = {
+  name: 'least ratio of the median scores of two neighboring types of player',
+  figure: (paces) => {
+    const scores = PLAYER_TYPES.map((type) => median(paces[type], ({ score }) => score));
+    return Math.min(...scores.slice(1).map((score, index) => score / (scores[index] as number)));
+  },
+  least: 1.25,
+};
 
 /** Bands of the games of reaction, for every type of player. */
 export const reactionBands: readonly Band[] = [

@@ -35,7 +35,7 @@ const SEEDS = Array.from({ length: MARGIN_RUNS }, (_, index) => FIRST_SEED + ind
 
 /** The bands that hold for other people too: medals and contents are set by the panel itself. */
 export function marginBands(panel: AnyPanel): readonly Band[] {
-  return [capBand, ...panel.bands];
+  return [capBand, ...(panel.variedBands ?? panel.bands)];
 }
 
 /** The policies that a short search finds; `pnpm stress` searches longer. */

@@ -37,6 +37,8 @@ export interface Panel<State extends SimState, Command, Event> {
   readonly causeOf: (state: Readonly<State>) => string;
   /** What the pace must keep to. */
   readonly bands: readonly Band[];
+  /** What it must keep to for people with other limits too; without them the same. */
+  readonly variedBands?: readonly Band[];
 }
 
 /** A panel whose types the caller does not need to know. */

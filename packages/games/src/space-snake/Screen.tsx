@@ -75,6 +75,11 @@ export const { Screen, Replay } = screensOf(listing, spaceSnake, function usePar
         isDue: ({ death, hold }) => !death && RESOURCE_KINDS.some((kind) => hold[kind]),
       },
       { id: 'raiders', text: t('space-snake.coaching.raiders'), isDue: ({ death, wave }) => !death && wave > 1 },
+      {
+        id: 'left-behind',
+        text: t('space-snake.coaching.leftBehind'),
+        isDue: ({ death, enemies }) => !death && enemies.some(({ straggler }) => straggler),
+      },
     ],
     HudFields: SnakeHud,
     Banners: SnakeBanners,
@@ -84,6 +89,7 @@ export const { Screen, Replay } = screensOf(listing, spaceSnake, function usePar
         return t('space-snake.announce.wave', { wave: event.wave, count: event.enemies });
       }
       if (event.type === 'grown') return t('space-snake.announce.grown', { length: event.length, score });
+      if (event.type === 'drivenOff' && event.all) return t('space-snake.announce.swept');
       if (event.type === 'clean' && event.chain > 1) return t('space-snake.announce.clean', { chain: event.chain });
       if (event.type !== 'died') return undefined;
       return t('screen.announce.result', { title: t('space-snake.result.lost'), cause: cause(state), score });

@@ -4,7 +4,18 @@ import type { SnakeEvent } from './sim.ts';
 import type { Enemy, Resource } from './state.ts';
 
 const resource: Resource = { id: 1, x: 3, y: 4, kind: 'fuel', ticksLeft: 100 };
-const enemy: Enemy = { id: 2, x: 9, y: 9, kind: 'e1', heading: 'up', from: { x: 9, y: 9 }, activeIn: 0, driftIn: 36 };
+const enemy: Enemy = {
+  id: 2,
+  x: 9,
+  y: 9,
+  kind: 'e1',
+  straggler: false,
+  heading: 'up',
+  from: { x: 9, y: 9 },
+  activeIn: 0,
+  driftTicks: 36,
+  driftIn: 36,
+};
 
 const collection = (kind: Resource['kind'], heldCount: number): SnakeEvent => ({
   type: 'collected',
@@ -26,6 +37,10 @@ const effects: readonly [SnakeEvent, string | undefined][] = [
   [{ type: 'wave', wave: 2, enemies: 4 }, 'snake.wave'],
   [{ type: 'clean', chain: 1 }, 'snake.grow'],
   [{ type: 'brushed', enemy }, 'snake.enemyActive'],
+  [{ type: 'leftBehind', straggler: enemy }, 'snake.leftBehind'],
+  [{ type: 'drivenOff', stragglers: [enemy], all: false }, 'snake.driveOff'],
+  [{ type: 'drivenOff', stragglers: [enemy], all: true }, 'snake.sweep'],
+  [{ type: 'tailPassed', cell: { x: 1, y: 1 }, points: 25 }, 'snake.collect.tool'],
   [{ type: 'enemyActive', enemy }, 'snake.enemyActive'],
   [{ type: 'died', death: { x: 1, y: 1, cause: 'convoy', enemyId: null } }, 'snake.death'],
 ];

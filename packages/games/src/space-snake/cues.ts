@@ -15,11 +15,13 @@ const COLLECT_EFFECTS = {
 const COLLECT_RATES: Readonly<Record<number, number>> = { 1: 1, 2: 9 / 8, 3: 5 / 4, 4: 4 / 3 };
 
 /** Sounds and pulses of all other events; undefined for an event that happens too often. */
-const CUES: Readonly<Record<Exclude<SnakeEvent['type'], 'collected' | 'clean'>, Cue | undefined>> = {
+const CUES: Readonly<Record<Exclude<SnakeEvent['type'], 'collected' | 'clean' | 'drivenOff'>, Cue | undefined>> = {
   turned: { effect: 'snake.turn', volume: 0.45 },
   moved: undefined,
   grown: { effect: 'snake.grow', haptic: 'medium' },
   expired: { effect: 'snake.expire', volume: 0.7 },
+  leftBehind: { effect: 'snake.leftBehind' },
+  tailPassed: { effect: 'snake.collect.tool', volume: 0.8, rate: 2, haptic: 'light' },
   wave: { effect: 'snake.wave' },
   brushed: { effect: 'snake.enemyActive', volume: 0.35, rate: 1.6, haptic: 'light' },
   enemyActive: { effect: 'snake.enemyActive', volume: 0.5 },
@@ -33,6 +35,9 @@ const CHAIN_RATES = [1, 5 / 4, 3 / 2, 2] as const;
 export function cueOf(event: SnakeEvent): Cue | undefined {
   if (event.type === 'clean') {
     return { effect: 'snake.grow', volume: 0.7, rate: CHAIN_RATES[Math.min(event.chain, CHAIN_RATES.length) - 1] ?? 1 };
+  }
+  if (event.type === 'drivenOff') {
+    return event.all ? { effect: 'snake.sweep', haptic: 'medium' } : { effect: 'snake.driveOff' };
   }
   if (event.type !== 'collected') return CUES[event.type];
   return { effect: COLLECT_EFFECTS[event.resource.kind], rate: COLLECT_RATES[event.heldCount] ?? 1, haptic: 'light' };

@@ -4,7 +4,18 @@ import { spaceSnake } from './sim.ts';
 import type { Enemy } from './state.ts';
 
 const start = spaceSnake.init({ seed: 3 });
-const raider: Enemy = { id: 1, kind: 'e1', x: 0, y: 0, from: { x: 0, y: 0 }, heading: 'up', activeIn: 0, driftIn: 1 };
+const raider: Enemy = {
+  id: 1,
+  kind: 'e1',
+  x: 0,
+  y: 0,
+  from: { x: 0, y: 0 },
+  heading: 'up',
+  straggler: false,
+  activeIn: 0,
+  driftTicks: 36,
+  driftIn: 1,
+};
 const withRaiders = (count: number) => ({
   ...start,
   enemies: Array.from({ length: count }, (_, id) => ({ ...raider, id })),

@@ -1,6 +1,7 @@
 import { HEADINGS, type Heading, type Rng, nextInt, opposite, pick } from '@star-seekers/sim';
 import { type Cell, cellIndex, distance, neighbour } from './board.ts';
 import { LINE_APPROACH, LINE_LEG, LINE_TRIES, RESOURCE_CLEARANCE, RESOURCE_KINDS } from './rules.ts';
+import type { SnakeState } from './state.ts';
 
 /** A cell of the line with the heading in which the line enters it. */
 export interface LineCell extends Cell {
@@ -19,8 +20,15 @@ export interface Line {
  * @param heading of the head after its queued turns
  * @returns undefined if the convoy leaves no room for one
  */
-export function drawLine(rng: Rng, convoy: readonly Cell[], heading: Heading): Line | undefined {
-  const closedFor = new Map(convoy.map((ship, index) => [cellIndex(ship), convoy.length - index]));
+export function drawLine(
+  rng: Rng,
+  { convoy, enemies }: Pick<SnakeState, 'convoy' | 'enemies'>,
+  heading: Heading,
+): Line | undefined {
+  const closedFor = new Map([
+    ...enemies.map((enemy) => [cellIndex(enemy), Number.POSITIVE_INFINITY] as const),
+    ...convoy.map((ship, index) => [cellIndex(ship), convoy.length - index] as const),
+  ]);
   for (let attempt = 0; attempt < LINE_TRIES; attempt++) {
     const line = tryLine(rng, convoy[0] as Cell, heading, closedFor);
     if (line) return line;

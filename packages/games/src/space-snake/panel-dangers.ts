@@ -1,7 +1,7 @@
 import { HEADINGS } from '@star-seekers/sim';
 import { type Person, followed } from '../panel/person.ts';
 import { BOARD_CELLS, type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
-import { ENEMY_DRIFT_TICKS, MOVE_TICKS } from './rules.ts';
+import { MOVE_TICKS } from './rules.ts';
 import type { Enemy, SnakeState } from './state.ts';
 
 /** Cost of entering a cell at a tick, in moves that avoiding it is worth. */
@@ -51,8 +51,8 @@ export function expectDangers(state: Readonly<SnakeState>, person: Person, nose:
     const solid = enemy.activeIn > 0 ? now + enemy.activeIn - MOVE_TICKS : now;
     // Nobody knows the moment of a drift to better than a move.
     add(enemy, solid, drift + MOVE_TICKS / 2, CERTAIN);
-    if (!sameCell(next, enemy)) add(next, drift - MOVE_TICKS, drift + ENEMY_DRIFT_TICKS, CERTAIN);
-    const after = drift + ENEMY_DRIFT_TICKS - MOVE_TICKS;
+    if (!sameCell(next, enemy)) add(next, drift - MOVE_TICKS, drift + enemy.driftTicks, CERTAIN);
+    const after = drift + enemy.driftTicks - MOVE_TICKS;
     add(next, after, Number.POSITIVE_INFINITY, STRAIGHT_ON);
     for (const heading of HEADINGS) {
       add(neighbour(enemy, heading), solid, drift, BESIDE);

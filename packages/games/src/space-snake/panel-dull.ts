@@ -38,7 +38,7 @@ export const dull = dullLanguage<SnakeState, SnakeCommand>()({
     leaveOut: ['nothing', ...RESOURCE_KINDS],
     /** Ships from which on nothing is taken that would add another. */
     stopAt: ['never', 1, 2, 4, 8, 12],
-    reach: ['any', 4, 7],
+    reach: ['any', 3, 4],
     /** Resources of each wave that are left to expire. */
     leave: ['none', 1, 2, 3],
     course: ['resources', 'lap', 'sweep', 'camp'],

@@ -1,4 +1,4 @@
-import { median, reactionBands } from '../panel/figures.ts';
+import { median, reactionBands, skillBand } from '../panel/figures.ts';
 import type { Pace, Panel } from '../panel/pace.ts';
 import { distance } from './board.ts';
 import { spaceSnake } from './game.ts';
@@ -31,6 +31,7 @@ export const panel: Panel<SnakeState, SnakeCommand, SnakeEvent> = {
   causeOf: ({ death }) => death?.cause ?? 'time',
   bands: [
     ...reactionBands,
+    skillBand,
     {
       name: 'length of a median run of a median player in s',
       figure: (paces) => median(paces.median, ({ seconds }) => seconds),
@@ -38,9 +39,28 @@ export const panel: Panel<SnakeState, SnakeCommand, SnakeEvent> = {
       most: 180,
     },
     {
+      name: 'length of a median run of a skilled player in s',
+      figure: (paces) => median(paces.skilled, ({ seconds }) => seconds),
+      most: 300,
+    },
+    {
       name: 'median share of the waves of a median player in which all four resources are taken',
       figure: (paces) => median(paces.median, cleanShare),
       least: 0.5,
+    },
+  ],
+  variedBands: [
+    ...reactionBands.slice(0, 2),
+    {
+      name: 'length of a median run of a median player in s',
+      figure: (paces) => median(paces.median, ({ seconds }) => seconds),
+      least: 60,
+      most: 240,
+    },
+    {
+      name: 'length of a median run of an expert in s',
+      figure: (paces) => median(paces.expert, ({ seconds }) => seconds),
+      most: 480,
     },
   ],
 };

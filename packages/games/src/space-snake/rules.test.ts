@@ -18,6 +18,9 @@ testFigures('G2', {
   'G2.30': `min(${rules.MAX_POINTS}, score)`,
   'G2.31': minutes(rules.MAX_TICKS),
   'G2.34': String(rules.DAY_FIGURES),
+  'G2.35': `${rules.STRAGGLERS.fromWave}, ${rules.STRAGGLERS.most}`,
+  'G2.36': [1, rules.STRAGGLERS.most].map((count) => rules.stragglerDriftTicks(count)).join(', '),
+  'G2.37': `${rules.TAIL_PASS.ships}, ${rules.TAIL_PASS.points}`,
 });
 
 testPoints('G2.30', rules.pointsFromScore, [

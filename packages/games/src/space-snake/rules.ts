@@ -2,7 +2,7 @@ import { ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /** The canvas (`G2.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;
@@ -44,6 +44,20 @@ export const ENEMY_ANNOUNCE_TICKS = ticksFromMs(1000);
 
 /** Time between two drifts of an active enemy: 600 ms (`G2.29`). */
 export const ENEMY_DRIFT_TICKS = ticksFromMs(600);
+
+/**
+ * A wave of which a resource expires leaves an enemy behind (`G2.16`), from the sixth wave on and at most twelve (`G2.35`). With each one
+ * all of them drift faster, from every 1.5 s to every 0.2 s (`G2.17`, `G2.36`): there is less and less room for a convoy that stays small.
+ */
+export const STRAGGLERS = { most: 12, fromWave: 6, driftTicks: ticksFromMs(1600), fasterTicks: 7 } as const;
+
+/** Time between two drifts of each of so many enemies that were left behind (`G2.36`). */
+export function stragglerDriftTicks(count: number): number {
+  return STRAGGLERS.driftTicks - STRAGGLERS.fasterTicks * count;
+}
+
+/** From this length on, entering the cell that the own tail leaves scores, once a wave (`G2.18`, `G2.37`). */
+export const TAIL_PASS = { ships: 15, points: 25 } as const;
 
 /** An enemy never drifts into the cells of the head's next moves, so that there is time to react (`G2.14`). */
 export const CLEAR_MOVES = 5;

@@ -1,4 +1,4 @@
-import { HEADINGS } from '@star-seekers/sim';
+import { HEADINGS, type Heading } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
 import type { StageSettings } from '@star-seekers/stage';
 import { testScene } from '@star-seekers/stage/testing/scene-test.ts';
@@ -19,28 +19,39 @@ const EVENT_TYPES: readonly SnakeEvent['type'][] = [
   'clean',
   'collected',
   'died',
+  'drivenOff',
   'enemyActive',
   'expired',
   'grown',
+  'leftBehind',
   'moved',
+  'tailPassed',
   'turned',
   'wave',
 ];
 
 const stageScene = testScene(spaceSnake, view);
 
-/** Plays well until the convoy is long, then turns into itself. */
-function playToTheEnd(state: Readonly<SnakeState>, bot: (state: Readonly<SnakeState>) => readonly SnakeCommand[]) {
-  if (state.convoy.length < 16) return bot(state);
-  const { heading } = head(state);
-  const right = HEADINGS[(HEADINGS.indexOf(heading) + 1) % HEADINGS.length] as SnakeCommand['turn'];
-  return state.moveIn === 1 ? [{ turn: right }] : [];
+/** Moves before which a convoy of 16 turns right: round a loop of 16 cells into the one that its tail leaves, then into itself. */
+const LOOP_TURNS = new Set([1, 8, 9, 16]);
+const LOOP_MOVES = 17;
+
+/** Plays well until the convoy is long, then passes its tail and turns into itself. */
+function createPlayer(): (state: Readonly<SnakeState>) => readonly SnakeCommand[] {
+  const bot = createSnakeBot({ skill: 'good', seed: SEED });
+  let moves = 0;
+  return (state) => {
+    if (moves === 0 && state.convoy.length < 16) return bot(state);
+    if (state.moveIn !== 1) return [];
+    moves++;
+    if (!LOOP_TURNS.has(moves) && moves <= LOOP_MOVES) return [];
+    return [{ turn: HEADINGS[(HEADINGS.indexOf(head(state).heading) + 1) % HEADINGS.length] as Heading }];
+  };
 }
 
 async function drawWholeRun(settings: Partial<StageSettings>) {
   const stage = await stageScene(SEED, settings);
-  const bot = createSnakeBot({ skill: 'good', seed: SEED });
-  stage.drawRun((state) => playToTheEnd(state, bot), { speed: SPEED });
+  stage.drawRun(createPlayer(), { speed: SPEED });
   return stage;
 }
 

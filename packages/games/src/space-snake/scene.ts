@@ -68,6 +68,12 @@ class SnakePicture implements GamePicture<SnakeState, SnakeEvent> {
       case 'brushed':
         bursts.brush(event.enemy, head(state), reducedMotion);
         break;
+      case 'drivenOff':
+        bursts.driveOff(event.stragglers, head(state), { all: event.all, reducedMotion });
+        break;
+      case 'tailPassed':
+        bursts.passTail(event.cell, reducedMotion);
+        break;
       case 'expired':
         bursts.expire(event.resource);
         break;
@@ -81,7 +87,8 @@ class SnakePicture implements GamePicture<SnakeState, SnakeEvent> {
       case 'died':
         death.onDied();
         break;
-      // The layers draw turns and moves from the state.
+      // The layers draw turns, moves and what was left behind from the state.
+      case 'leftBehind':
       case 'turned':
       case 'moved':
         break;

@@ -15,6 +15,8 @@ import {
   RESOURCE_LIFESPAN_TICKS,
   RESOURCE_POINTS,
   type ResourceKind,
+  STRAGGLERS,
+  TAIL_PASS,
   enemiesOfWave,
 } from './rules.ts';
 import { type SnakeCommand, type SnakeEvent, head, spaceSnake } from './sim.ts';
@@ -57,9 +59,11 @@ function addEnemy(run: SnakeRun, cell: Cell, activeIn = 0, driftIn: number = ENE
     ...cell,
     id: run.state.nextId++,
     kind: 'e1',
+    straggler: false,
     heading: 'up',
     from: { ...cell },
     activeIn,
+    driftTicks: ENEMY_DRIFT_TICKS,
     driftIn,
   });
 }
@@ -272,7 +276,7 @@ describe('every run', () => {
       while (!run.ended && run.state.tick < 6000) {
         ticksSinceWave++;
         run.step(bot(run.state), (event) => {
-          if (event.type === 'collected') sum += event.points;
+          if (event.type === 'collected' || event.type === 'tailPassed') sum += event.points;
           if (event.type === 'wave') ticksSinceWave = 0;
         });
         expectValid(run.state);
@@ -421,5 +425,100 @@ describe('an active enemy', () => {
     for (const heading of HEADINGS) addResource(run, neighbour(cell, heading), 'food');
     run.step([]);
     expect(run.state.enemies[0]).toMatchObject({ ...cell, driftIn: ENEMY_DRIFT_TICKS });
+  });
+});
+
+describe('what is left behind', () => {
+  /** A late wave of which two resources expire in this tick. */
+  function missedWave(wave: number = STRAGGLERS.fromWave): { run: SnakeRun; events: SnakeEvent[] } {
+    const run = emptyBoard();
+    run.state.wave = wave;
+    run.state.resources = [
+      { id: 901, kind: 'ammo', x: 0, y: 0, ticksLeft: 1 },
+      { id: 902, kind: 'food', x: 3, y: 0, ticksLeft: 1 },
+      { id: 903, kind: 'tool', x: 9, y: 12, ticksLeft: 100 },
+    ];
+    const events: SnakeEvent[] = [];
+    run.step([], (event) => events.push(event));
+    return { run, events };
+  }
+
+  const stragglersIn = ({ state }: SnakeRun) => state.enemies.filter(({ straggler }) => straggler);
+
+  it('is one enemy in the cell of the first resource that expires, and the next wave does not replace it (G2.16)', () => {
+    const { run, events } = missedWave();
+    const [straggler] = run.state.enemies;
+    expect(run.state.enemies).toEqual([expect.objectContaining({ x: 0, y: 0, straggler: true })]);
+    expect(events).toContainEqual({ type: 'leftBehind', straggler });
+    run.state.resources = [];
+    run.step([]);
+    expect(stragglersIn(run)).toEqual([straggler]);
+    expect(run.state.enemies).toHaveLength(1 + enemiesOfWave(1));
+  });
+
+  it('is nothing in the first waves, nor when there are enough (G2.16)', () => {
+    expect(missedWave(STRAGGLERS.fromWave - 1).run.state.enemies).toEqual([]);
+    const { run } = missedWave();
+    const [one] = stragglersIn(run);
+    if (!one) throw new Error('nothing was left behind');
+    run.state.enemies = Array.from({ length: STRAGGLERS.most }, (_, index) => ({ ...one, id: 100 + index, y: index }));
+    run.state.missed = false;
+    run.state.resources = [
+      { id: 904, kind: 'ammo', x: 12, y: 0, ticksLeft: 1 },
+      { id: 905, kind: 'tool', x: 9, y: 12, ticksLeft: 100 },
+    ];
+    run.step([]);
+    expect(stragglersIn(run)).toHaveLength(STRAGGLERS.most);
+  });
+
+  it('drifts faster the more there are (G2.17)', () => {
+    const ticks = [1, 2, STRAGGLERS.most].map((count) => {
+      const run = emptyBoard();
+      for (let index = 0; index < count; index++) addEnemy(run, { x: 15, y: index }, 0, 1);
+      for (const enemy of run.state.enemies) enemy.straggler = true;
+      run.step([]);
+      return run.state.enemies[0]?.driftTicks;
+    });
+    expect(ticks).toEqual([89, 82, 12]);
+  });
+
+  it('goes one by one with new ships, and all at once with a clean wave (G2.16)', () => {
+    const run = emptyBoard();
+    run.state.hold = { ammo: true, food: true, fuel: true, tool: false };
+    for (const y of [0, 2]) addEnemy(run, { x: 20, y });
+    for (const enemy of run.state.enemies) enemy.straggler = true;
+    const [first, second] = run.state.enemies;
+    addResource(run, cellAhead(run), 'tool');
+    expect(move(run)).toContainEqual({ type: 'drivenOff', stragglers: [first], all: false });
+    run.state.resources = [];
+    addResource(run, cellAhead(run), 'ammo');
+    expect(move(run)).toContainEqual({ type: 'drivenOff', stragglers: [second], all: true });
+    expect(stragglersIn(run)).toEqual([]);
+  });
+});
+
+describe('passing the own tail', () => {
+  /** A closed loop of ships: the next move enters the cell that the tail leaves. */
+  function loopOf(ships: number): SnakeRun {
+    const run = emptyBoard();
+    const side = (heading: Heading, count: number): Heading[] => Array.from({ length: count }, () => heading);
+    const wide = ships / 2 - 2;
+    placeConvoy(
+      run,
+      { x: 5, y: 5, heading: 'left' },
+      [...side('right', wide), 'down', ...side('left', wide + 1), 'up'].slice(0, ships - 1) as Heading[],
+    );
+    return run;
+  }
+
+  it('scores once a wave, from 15 ships on (G2.18)', () => {
+    const run = loopOf(16);
+    const { score } = run.state;
+    const events = move(run);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'tailPassed', points: TAIL_PASS.points }));
+    expect(run.state.score).toBe(score + TAIL_PASS.points);
+    expect(move(run, 'down')).not.toContainEqual(expect.objectContaining({ type: 'tailPassed' }));
+    const short = loopOf(14);
+    expect(move(short)).not.toContainEqual(expect.objectContaining({ type: 'tailPassed' }));
   });
 });

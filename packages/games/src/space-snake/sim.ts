@@ -12,19 +12,20 @@ import {
 import { BOARD_CELLS, type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
 import {
   CLEAR_MOVES,
-  ENEMY_DRIFT_TICKS,
   MAX_TICKS,
   MOVE_TICKS,
   RESOURCE_KINDS,
   RESOURCE_POINTS,
   RULES_VERSION,
   START,
+  TAIL_PASS,
   TURN_QUEUE_LENGTH,
   pointsFromScore,
 } from './rules.ts';
 import { dayFigures } from './day.ts';
 import { listing } from './listing.ts';
 import type { Death, Enemy, Resource, Segment, SnakeState } from './state.ts';
+import { driftTicksOf, driveOff, leaveStraggler } from './stragglers.ts';
 import { placeWave } from './wave.ts';
 
 /** A turn by the player. */
@@ -38,6 +39,12 @@ export type SnakeEvent =
   | { type: 'collected'; resource: Resource; points: number; heldCount: number; newInHold: boolean }
   | { type: 'grown'; length: number }
   | { type: 'expired'; resource: Resource }
+  /** An enemy is announced where a resource expired. */
+  | { type: 'leftBehind'; straggler: Enemy }
+  /** Enemies that were left behind are gone: one by a new ship, all by a clean wave. */
+  | { type: 'drivenOff'; stragglers: readonly Enemy[]; all: boolean }
+  /** The head entered the cell that the tail of a long convoy left. */
+  | { type: 'tailPassed'; cell: Cell; points: number }
   | { type: 'wave'; wave: number; enemies: number }
   /** All four resources of a wave were taken, and so many times in a row. */
   | { type: 'clean'; chain: number }
@@ -78,6 +85,7 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
       collected: { ammo: 0, food: 0, fuel: 0, tool: 0 },
       expired: 0,
       missed: false,
+      tailPassed: false,
       chain: 0,
       longestChain: 0,
       cleanWaves: 0,
@@ -155,11 +163,28 @@ function moveConvoy(state: SnakeState, emit: Emit): void {
   const isHoldFull = collect(state, target, emit);
   const tail = state.convoy.at(-1) as Segment;
   state.vacated = { ...tail };
-  if (isHoldFull) emit({ type: 'grown', length: state.convoy.length });
-  else state.convoy.pop();
+  if (isHoldFull) {
+    emit({ type: 'grown', length: state.convoy.length });
+    announceGone(driveOff(state, 1), false, emit);
+  } else {
+    state.convoy.pop();
+    if (sameCell(tail, target)) passTail(state, target, emit);
+  }
   for (const enemy of state.enemies) {
     if (enemy.activeIn === 0 && distance(enemy, target) === 1) emit({ type: 'brushed', enemy });
   }
+}
+
+/** A near miss with the own tail (`G2.18`). */
+function passTail(state: SnakeState, cell: Cell, emit: Emit): void {
+  if (state.tailPassed || state.convoy.length < TAIL_PASS.ships) return;
+  state.tailPassed = true;
+  state.score += TAIL_PASS.points;
+  emit({ type: 'tailPassed', cell, points: TAIL_PASS.points });
+}
+
+function announceGone(stragglers: readonly Enemy[], all: boolean, emit: Emit): void {
+  if (stragglers.length > 0) emit({ type: 'drivenOff', stragglers, all });
 }
 
 /** Collects the resource in a cell. @returns whether that filled the hold, which then is empty again */
@@ -184,8 +209,10 @@ function ageResources(state: SnakeState, emit: Emit): void {
     resource.ticksLeft--;
     if (resource.ticksLeft === 0) {
       state.expired++;
-      state.missed = true;
       emit({ type: 'expired', resource });
+      const straggler = state.missed ? undefined : leaveStraggler(state, resource);
+      state.missed = true;
+      if (straggler) emit({ type: 'leftBehind', straggler });
     }
   }
   state.resources = state.resources.filter(({ ticksLeft }) => ticksLeft > 0);
@@ -200,7 +227,8 @@ function stepEnemy(state: SnakeState, enemy: Enemy, cells: Cells, emit: Emit): v
   }
   enemy.driftIn--;
   if (enemy.driftIn > 0) return;
-  enemy.driftIn = ENEMY_DRIFT_TICKS;
+  enemy.driftTicks = driftTicksOf(state, enemy);
+  enemy.driftIn = enemy.driftTicks;
   enemy.from = { x: enemy.x, y: enemy.y };
   if (canDrift(enemy, cells, enemy.heading)) {
     Object.assign(enemy, neighbour(enemy, enemy.heading));
@@ -235,8 +263,10 @@ function endWave(state: SnakeState, emit: Emit): void {
     state.cleanWaves++;
     state.longestChain = Math.max(state.longestChain, state.chain);
     emit({ type: 'clean', chain: state.chain });
+    announceGone(driveOff(state), true, emit);
   }
   state.missed = false;
+  state.tailPassed = false;
 }
 
 function writeCommand(writer: ByteWriter, { turn }: SnakeCommand): void {

@@ -17,13 +17,16 @@ export interface Resource extends Cell {
 export interface Enemy extends Cell {
   id: number;
   kind: EnemyKind;
+  /** Left behind where a resource expired: the next waves do not replace it. */
+  straggler: boolean;
   /** Direction of its next drift; chosen one drift ahead, so that the player can see it. */
   heading: Heading;
   /** Its cell before the last drift, for drawing. */
   from: Cell;
   /** Ticks until it can be hit; 0 once it is active. It stays at 1 while a ship is in its cell or about to enter it. */
   activeIn: number;
-  /** Ticks until it drifts. */
+  /** Ticks from its last drift to the next, and until that one. */
+  driftTicks: number;
   driftIn: number;
 }
 
@@ -49,6 +52,8 @@ export interface SnakeState extends SimState {
   expired: number;
   /** Whether a resource of this wave expired. */
   missed: boolean;
+  /** Whether the head has passed the tail in this wave. */
+  tailPassed: boolean;
   /** Clean waves in a row up to now, the most in a row, and all of them: waves of which all four resources were taken. */
   chain: number;
   longestChain: number;

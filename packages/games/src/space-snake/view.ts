@@ -22,6 +22,8 @@ const theatre: TheatreParts<SnakeState, SnakeCommand, SnakeEvent> = {
         if (chain < 2) return undefined;
         return { tone: 'gain', text: (t) => t('space-snake.announce.clean', { chain }) };
       }
+      case 'drivenOff':
+        return event.all ? { tone: 'gain', text: (t) => t('space-snake.announce.swept') } : undefined;
       case 'died': {
         const kind = enemies.find(({ id }) => id === event.death.enemyId)?.kind;
         return {

@@ -39,10 +39,11 @@ function isFree(taken: Taken, cell: Cell): boolean {
  */
 export function placeWave(state: SnakeState, heading: Heading): void {
   state.wave++;
-  state.enemies = [];
-  const line = drawLine(state.rng, state.convoy, heading);
+  state.enemies = state.enemies.filter(({ straggler }) => straggler);
+  const line = drawLine(state.rng, state, heading);
   const taken: Taken = new Uint8Array(BOARD_CELLS.length);
   for (const ship of state.convoy) take(taken, ship);
+  for (const straggler of state.enemies) take(taken, straggler);
   placeResources(state, line, taken);
   const places = line ? placesOf(figureOfWave(state.wave, state.figures), line) : [];
   for (const cell of line?.cells ?? []) {
@@ -87,9 +88,11 @@ function placeEnemies(state: SnakeState, places: readonly Place[], taken: Taken)
       y,
       id: state.nextId++,
       kind,
+      straggler: false,
       heading,
       from: { x, y },
       activeIn: ENEMY_ANNOUNCE_TICKS,
+      driftTicks: ENEMY_DRIFT_TICKS,
       driftIn: ENEMY_DRIFT_TICKS,
     });
   }

@@ -10,7 +10,14 @@ import { HULLS } from '@star-seekers/stage/picture/palette.ts';
 import { pictureAt } from '@star-seekers/stage/picture/pictures.ts';
 import { createSurface } from '@star-seekers/stage/picture/render.ts';
 import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
-import { ENEMY_KINDS, type EnemyKind, RESOURCE_KINDS, RESOURCE_POINTS, type ResourceKind } from '../rules.ts';
+import {
+  ENEMY_KINDS,
+  type EnemyKind,
+  RESOURCE_KINDS,
+  RESOURCE_POINTS,
+  type ResourceKind,
+  TAIL_PASS,
+} from '../rules.ts';
 import { HOLD_COMBINATIONS, holdLamps } from './hold-lamps.ts';
 import { LIFESPAN_STEPS, lifespanRing } from './lifespan-ring.ts';
 import { chevronMarker, liveryMarker, pipMarker, portalMarker, rimMarker } from './markers.ts';
@@ -157,6 +164,7 @@ export type FrameName =
   | `hologram-${EnemyKind}`
   | `glass-${ResourceKind}`
   | `points-${ResourceKind}`
+  | 'points-tail'
   | `lifespan-${number}`
   | `hold-${number}`;
 
@@ -175,6 +183,7 @@ export const FRAMES: ReadonlyMap<FrameName, FrameArt> = new Map<FrameName, Frame
     `points-${kind}`,
     risingFigure(`+${RESOURCE_POINTS[kind]}`, { size: 62, color: mix(RESOURCE_COLORS[kind], '#ffffff', 0.35) }),
   ]),
+  ['points-tail', risingFigure(`+${TAIL_PASS.points}`, { size: 62, color: '#ffe08a' })],
   ...numbers(1, LIFESPAN_STEPS).map((step): [FrameName, FrameArt] => [`lifespan-${step}`, lifespanRing(step)]),
   ...numbers(0, HOLD_COMBINATIONS - 1).map((bits): [FrameName, FrameArt] => [`hold-${bits}`, holdLamps(bits)]),
 ]);

@@ -1,12 +1,13 @@
 import type { Heading } from '@star-seekers/sim';
 import { BurstKit } from '@star-seekers/stage/picture/burst-kit.ts';
+import { ROTATION } from '@star-seekers/stage/picture/angles.ts';
 import { HULLS, toTint } from '@star-seekers/stage/picture/palette.ts';
 import type { Particles } from '@star-seekers/stage/picture/particles.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { ENEMY_FACTION, RESOURCE_COLORS } from '../art/palette.ts';
 import { BOARD, RESOURCE_KINDS } from '../rules.ts';
 import type { Enemy, Resource } from '../state.ts';
-import type { Cell } from '../board.ts';
+import { type Cell, distance } from '../board.ts';
 import { columnToPx, rowToPx, wrappedStep } from './place.ts';
 
 /** The state changes at the start of a drawn move; the drawn flagship touches the resource this much later. */
@@ -18,6 +19,9 @@ const POINTS_ASIDE_PX = 46;
 const GOLD = 0xffc94a;
 const WAKE_STEP_MS = 40;
 const WAKE_MOST_MS = 600;
+
+/** The flash of a clean wave reaches what was left behind so fast. */
+const SWEEP_MS_PER_CELL = 30;
 
 const FIRE = stripOf('explosion');
 /** Debris of a ship. */
@@ -128,6 +132,71 @@ export class Bursts {
     const place = { x: columnToPx(resource.x), y: rowToPx(resource.y) };
     this.#kit.emit({ frame: resource.kind, ...place, lifeMs: 320, endScale: 0.25, alpha: 0.7, tint: 0x8a93a8 });
     this.#kit.smoke(place, { frame: 'smoke', count: 4, spread: 8, scale: 0.7, tint: 0x94a0ba });
+  }
+
+  /** Enemies that were left behind are gone: a flash from the flagship where a clean wave sweeps all of them away. */
+  driveOff(
+    stragglers: readonly Enemy[],
+    head: Cell,
+    { all, reducedMotion }: { all: boolean; reducedMotion: boolean },
+  ): void {
+    if (all && !reducedMotion) {
+      const place = placeOf(head);
+      this.#kit.light({ frame: 'ring', ...place, lifeMs: 700, scale: 0.6, endScale: 9, alpha: 0.8, tint: GOLD });
+      this.#kit.light({ frame: 'glow', ...place, lifeMs: 420, scale: 14, endScale: 4, alpha: 0.35, tint: GOLD });
+    }
+    for (const { kind, heading, ...cell } of stragglers) {
+      const rotation = ROTATION[heading];
+      const place = placeOf(cell);
+      const delayMs = all && !reducedMotion ? Math.min(WAKE_MOST_MS, SWEEP_MS_PER_CELL * distance(cell, head)) : 0;
+      this.#kit.emit({ frame: kind, ...place, rotation, lifeMs: delayMs + 60 });
+      this.#kit.emit({
+        frame: kind,
+        ...place,
+        rotation,
+        delayMs,
+        lifeMs: 320,
+        endScale: reducedMotion ? 1 : 0.2,
+        alpha: 0.8,
+        tint: GOLD,
+      });
+      this.#kit.light({
+        frame: 'ring',
+        ...place,
+        delayMs,
+        lifeMs: 420,
+        scale: 0.4,
+        endScale: 1.3,
+        alpha: 0.9,
+        tint: GOLD,
+      });
+      if (!reducedMotion) this.#kit.sparks(place, { frame: 'spark', count: 10, tint: GOLD, speed: 220, delayMs });
+    }
+  }
+
+  /** The flagship passes the tail: its points rise in gold. */
+  passTail(cell: Cell, reducedMotion: boolean): void {
+    const { x, y } = placeOf(cell);
+    this.#kit.light({
+      frame: 'glint',
+      x,
+      y,
+      lifeMs: 320,
+      scale: 1.8,
+      endScale: 0.4,
+      spin: reducedMotion ? 0 : 3,
+      tint: GOLD,
+    });
+    this.#kit.emit({
+      frame: 'points-tail',
+      x,
+      y: y - 22,
+      velocityY: -46,
+      drag: 0.7,
+      lifeMs: 950,
+      scale: 0.8,
+      endScale: 1.1,
+    });
   }
 
   /** An enemy becomes solid. */

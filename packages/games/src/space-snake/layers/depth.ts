@@ -1,6 +1,7 @@
 /** Depths from the back to the front. */
 export const DEPTH = {
   backdrop: 0,
+  room: 2,
   ghost: 3,
   portal: 5,
   gate: 6,

@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { DANGER_LIGHT, HULLS, toTint } from '@star-seekers/stage/picture/palette.ts';
 import { ENEMY_FACTION } from '../art/palette.ts';
-import { BOARD, ENEMY_ANNOUNCE_TICKS, ENEMY_DRIFT_TICKS, ENEMY_KINDS, type EnemyKind } from '../rules.ts';
+import { BOARD, ENEMY_ANNOUNCE_TICKS, ENEMY_KINDS, type EnemyKind } from '../rules.ts';
 import type { Enemy, SnakeState } from '../state.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
@@ -81,11 +81,11 @@ export class EnemyLayer {
     const look = this.#look(enemy);
     look.rotation += turnBetween(look.rotation, ROTATION[enemy.heading]) * (1 - approach(1, 0, deltaMs, 70));
     look.scale = approach(look.scale, 1, deltaMs, 60);
-    const sinceDrift = ENEMY_DRIFT_TICKS - enemy.driftIn + alpha;
+    const sinceDrift = enemy.driftTicks - enemy.driftIn + alpha;
     const left = 1 - easeOut(Math.min(1, sinceDrift / DRIFT_DRAW_TICKS));
     const x = enemy.x - wrappedStep(enemy.from.x, enemy.x, BOARD.columns) * left;
     const y = enemy.y - wrappedStep(enemy.from.y, enemy.y, BOARD.rows) * left;
-    const imminence = 1 - Math.max(0, enemy.driftIn - alpha) / ENEMY_DRIFT_TICKS;
+    const imminence = 1 - Math.max(0, enemy.driftIn - alpha) / enemy.driftTicks;
     if (!reducedDetail) {
       this.#gates
         .stamp('glow', columnToPx(x), rowToPx(y))
@@ -93,6 +93,7 @@ export class EnemyLayer {
         .setAlpha(0.5 + (reducedMotion ? 0 : 0.25 * imminence))
         .setScale(UNIT_SCALE * 1.9);
     }
+    if (enemy.straggler) this.#drawMark(x, y);
     this.#drawShip(enemy, look, x, y);
     // Half-way through the edge it is drawn on both sides.
     if (x < 0 || x > BOARD.columns - 1) {
@@ -110,6 +111,11 @@ export class EnemyLayer {
       .setTint(DANGER)
       .setAlpha(0.5 + 0.5 * imminence)
       .setScale(UNIT_SCALE * (0.85 + 0.4 * imminence));
+  }
+
+  /** An enemy that was left behind is locked into a red frame, as an announced one is into that of its fleet. */
+  #drawMark(x: number, y: number): void {
+    this.#pool.stamp('bracket', columnToPx(x), rowToPx(y)).setTint(DANGER);
   }
 
   #drawShip(enemy: Enemy, look: Look, x: number, y: number): void {

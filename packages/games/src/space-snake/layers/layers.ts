@@ -25,6 +25,7 @@ import { EnemyLayer } from './enemy-layer.ts';
 import { columnToPx, rowToPx } from './place.ts';
 import { type Pool, createParticles, createPool } from './pool.ts';
 import { Portals } from './portals.ts';
+import { RoomLayer } from './room-layer.ts';
 
 /** The layers and effects of the scene. */
 export type Layers = ReturnType<typeof createLayers>;
@@ -37,6 +38,7 @@ export function createLayers(scene: Phaser.Scene) {
   return {
     camera: scene.cameras.main,
     portals,
+    room: new RoomLayer(scene),
     ghosts: new GhostLayer(scene),
     resources: new ResourceLayer(scene),
     enemies: new EnemyLayer(scene, portals),
@@ -50,8 +52,9 @@ export function createLayers(scene: Phaser.Scene) {
 }
 
 /** Clears all effects before the scene shows another moment of the run. */
-export function resetLayers({ enemies, convoy, death, bursts, shake }: Layers): void {
+export function resetLayers({ room, enemies, convoy, death, bursts, shake }: Layers): void {
   shake.reset();
+  room.reset();
   enemies.reset();
   convoy.reset();
   death.reset();
@@ -62,6 +65,7 @@ export function resetLayers({ enemies, convoy, death, bursts, shake }: Layers): 
 export function drawLayers(layers: Layers, { state, ghosts, clock, hitBoxes }: Frame<SnakeState>): void {
   layers.portals.begin(state);
   layers.death.draw(state, clock);
+  layers.room.draw(state);
   layers.ghosts.draw(ghosts, clock);
   layers.resources.draw(state, clock);
   layers.enemies.draw(state, clock);
