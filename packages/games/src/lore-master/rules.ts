@@ -26,8 +26,8 @@ export const COMPANIONS = [1, 2] as const;
 /** Most facts of a part. */
 export const MOST_BRIEFED = 2 * BITE_CARDS;
 
-/** Time to read a part (`G4.36`): half of all adults read the first one in ten seconds, the second in sixteen. */
-export const BRIEFING_SECONDS = 18;
+/** Time to read a part (`G4.36`): half of all adults read the first one in ten seconds, and nearly all of the second. */
+export const BRIEFING_SECONDS = 14;
 export const BRIEFING_TICKS = BRIEFING_SECONDS * TICKS_PER_SECOND;
 
 /** Right answers at the rungs of the ladder; two strikes leave 98 of a hundred (`G4.37`). */
