@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
-import { machineClock } from '../clock.ts';
 import type { Schema } from './schema.ts';
 
 /** In the new database while it is incomplete: how far each table is. No server starts on a database with this table. */
@@ -66,8 +65,8 @@ export async function finishMove(to: Kysely<Schema>): Promise<void> {
 function holdFile(file: string): () => void {
   const database = new Database(file, { fileMustExist: true, timeout: 0 });
   const living = database
-    .prepare('select 1 from processes where ended_at is null and seen_at > ?')
-    .get(machineClock.now() - ALIVE_MS);
+    .prepare("select 1 from processes where ended_at is null and abs(seen_at - unixepoch('subsec') * 1000) < ?")
+    .get(ALIVE_MS);
   if (living) {
     database.close();
     throw new Error('A server is running on this database, or was ten seconds ago. Stop all of them first.');
