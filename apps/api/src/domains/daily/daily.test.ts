@@ -195,7 +195,7 @@ test('a day has the recorded medals of its conditions, or those it already has',
   expect(await newVisitor(server).api('daily', { query: {} })).toMatchObject({ games: ofDay });
 });
 
-test('a day to come whose medals are scores gets those that its game counts by now; today keeps them', async () => {
+test('a day to come whose medals are scores gets those that its game counts by now; today and tomorrow keep them', async () => {
   const today = dayOf(NOON) + 200;
   const { db } = server.services;
   await drawDays(server.services, today);
@@ -206,12 +206,12 @@ test('a day to come whose medals are scores gets those that its game counts by n
     .selectFrom('day_games')
     .selectAll()
     .where('day', '>=', today)
-    .where('day', '<=', today + 1)
+    .where('day', '<=', today + 2)
     .where('game_id', '=', 3)
     .orderBy('day')
     .execute();
-  const tomorrow = JSON.parse(rows[1]?.conditions ?? '') as Record<string, number>;
-  expect(rows).toMatchObject([scores, medalsUnder(games.get(3) as AnyGame, tomorrow)]);
+  const later = JSON.parse(rows[2]?.conditions ?? '') as Record<string, number>;
+  expect(rows).toMatchObject([scores, scores, medalsUnder(games.get(3) as AnyGame, later)]);
 });
 
 test('the first attempt of a day gives it its medals, if an older version has drawn it since', async () => {

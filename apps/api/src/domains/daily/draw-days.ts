@@ -52,11 +52,18 @@ async function giveMedals({ db, games }: Pick<Services, 'db' | 'games'>): Promis
   }
 }
 
-/** Medals that are scores become what the game's medals count by now, on days that have yet to come. */
+/**
+ * Medals that are scores become what the game's medals count by now, on days that have yet to come. Tomorrow keeps its own: a process of the version
+ * before may still serve then, and would compare scores with them.
+ */
 async function replaceScores({ db, games }: Pick<Services, 'db' | 'games'>, today: number): Promise<void> {
   for (const [gameId, game] of games.byId) {
     if (!game.medalsOf) continue;
-    for (const { day, conditions } of await listMedalsAbove(db, { after: today, gameId, most: game.medalsOf.most })) {
+    for (const { day, conditions } of await listMedalsAbove(db, {
+      after: today + 1,
+      gameId,
+      most: game.medalsOf.most,
+    })) {
       await putMedals(db, { day, gameId, medals: medalsUnder(game, JSON.parse(conditions) as RunOptions) });
     }
   }
