@@ -66,7 +66,7 @@ test('a cancelled payment charges nothing and can be retried', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('Roll the dice or get a pack');
   // The checkout stays open for its hour, so it can still be paid.
   const payment = page.getByRole('region', { name: 'Payment History' }).getByRole('listitem');
-  await expect(payment).toContainText('Pending');
+  await expect(payment).toContainText('Not paid yet');
   expect(await balanceOf(page)).toBe(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Purchase Starter Pack' })).toBeEnabled();

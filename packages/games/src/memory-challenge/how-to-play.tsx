@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './how-to-play.module.css';
 import { LOOKS, LOOK_ALIKES, type Look } from './look-alikes.ts';
 import { BACK_URL, FACE_URLS, faceName } from './pictures.ts';
-import { LEVEL_BONUS, MAX_POINTS, MEDAL_LEVELS, PAR_RECALLS, PICTURE_POOL, levelSeconds } from './rules.ts';
+import { LEVEL_BONUS, MAX_POINTS, MEDAL_LEVELS, PICTURE_POOL, levelSeconds } from './rules.ts';
 
 export interface HowToPlayProps {
   /** The player's record; null without a verified run, or while it is loading. */
@@ -42,8 +42,9 @@ export function HowToPlay({ bestScore, gamesPlayed, album }: HowToPlayProps) {
           <PictureOf url={BACK_URL} size={SIZE} />
         </Step>
       </Steps>
-      <p>{t('memory-challenge.howTo.stars', PAR_RECALLS)}</p>
-      <p>{t('memory-challenge.howTo.medals', { levels: MEDAL_LEVELS })}</p>
+      <p>
+        {t('memory-challenge.howTo.stars')} {t('memory-challenge.howTo.medals', { levels: MEDAL_LEVELS })}
+      </p>
       <StatList
         stats={[
           { label: t('memory-challenge.stats.best'), value: bestScore === null ? unknown : format.format(bestScore) },

@@ -119,7 +119,7 @@ export function CreditButtons({ host, primary = false }: CreditButtonsProps) {
       busy={rolling}
       onClick={() => (host.rollDice ? void rollHere() : host.getCredits())}
     >
-      {t('screen.insufficient.getCredits')}
+      {t(rollFirst ? 'screen.insufficient.getCredits' : 'screen.insufficient.diceLater')}
     </Button>
   );
   const buy = (

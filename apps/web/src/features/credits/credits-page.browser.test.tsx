@@ -353,7 +353,7 @@ test('payments show receipts and refunds', async () => {
     answers: { '/stripe/payment-history': { status: 200, body: [pending, refunded, PAID, ...more] } },
   });
   const history = screen.getByRole('region', { name: 'Payment History' });
-  await expect.element(history.getByText('Pending')).toBeVisible();
+  await expect.element(history.getByText('Not paid yet')).toBeVisible();
   await expect.element(history.getByText('$4.99 refunded')).toBeVisible();
   await expect.element(history.getByText('60 credits taken back')).toBeVisible();
   expect(history.getByRole('listitem').elements()).toHaveLength(5);

@@ -1,4 +1,5 @@
 import type { GatesMeAnswer } from '@star-seekers/contracts';
+import { DAY_MS } from '@star-seekers/contracts/daily';
 import { DAYS_TO_COUNT } from '@star-seekers/contracts/gates';
 import { Button } from '@star-seekers/ui/button';
 import { dateFormat } from '@star-seekers/ui/date-format';
@@ -11,6 +12,7 @@ import { Link } from 'react-router';
 import { monthName } from '../../i18n/month-name.ts';
 import { FACTION_HASH } from '../../shell/nav-links.ts';
 import { QueryError } from '../../shell/query-error.tsx';
+import { useServerNow } from '../../shell/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -24,6 +26,8 @@ import { chroniclesQuery, gatesQuery, ownPartQuery } from './gate-queries.ts';
 import styles from './gates-board.module.css';
 import { GatesTable } from './gates-table.tsx';
 import { SkeinMap } from './skein-map.tsx';
+
+const MINUTE_MS = 60_000;
 
 /** The war for the seven gates in the present month: the map, the chosen gate, the player's part, and past months. */
 export function GatesBoard() {
@@ -59,7 +63,7 @@ export function GatesBoard() {
         </p>
       </header>
       {(part.data ?? session.status === 'signedOut') && (
-        <OwnPart part={part.data} gate={closestGate(gates.data.gates)?.gate ?? gate} />
+        <OwnPart part={part.data} gate={closestGate(gates.data.gates)?.gate ?? gate} endsAt={endsAt} />
       )}
       <div className={styles.field}>
         <SkeinMap
@@ -105,16 +109,21 @@ interface OwnPartProps {
   readonly part: GatesMeAnswer | undefined;
   /** Where a run is wanted. */
   readonly gate: number;
+  /** The end of the month in epoch milliseconds. */
+  readonly endsAt: number;
 }
 
 /** The player's own next step: an account, a faction, a run, until the runs help. */
-function OwnPart({ part, gate }: OwnPartProps) {
-  const { t } = useTranslation(['leaderboard', 'common']);
+function OwnPart({ part, gate, endsAt }: OwnPartProps) {
+  const { t, i18n } = useTranslation(['leaderboard', 'common']);
+  const now = useServerNow(MINUTE_MS);
   const session = useSession();
   const faction = session.status === 'signedIn' ? session.user.faction : 'none';
   const { side = null, days = 0, daysNeeded = DAYS_TO_COUNT } = part ?? {};
   const left = Math.max(0, daysNeeded - days);
-  const daysLeft = left === 0 ? t('gates.own.counts') : t('gates.own.daysLeft', { count: left });
+  // Today is one of the days that are left of the month, unless the player has played on it.
+  const isLate = left > Math.ceil((endsAt - now) / DAY_MS);
+  const daysLeft = left === 0 ? t('gates.own.counts') : isLate ? lateText() : t('gates.own.daysLeft', { count: left });
   const step = nextStep();
   return (
     <Panel
@@ -145,6 +154,11 @@ function OwnPart({ part, gate }: OwnPartProps) {
       <div className={styles.step}>{step.action}</div>
     </Panel>
   );
+
+  function lateText(): string {
+    const date = dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt);
+    return t('gates.own.late', { date });
+  }
 
   function nextStep(): { readonly title: string; readonly text?: string; readonly action: ReactNode } {
     if (!part) {

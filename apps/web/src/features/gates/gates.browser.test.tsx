@@ -1,13 +1,15 @@
+import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import type { ChronicleAnswer, Gate, GatesMeAnswer } from '@star-seekers/contracts';
 import type { Faction } from '@star-seekers/contracts/faction';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../shell/query-client.ts';
 import { routes } from '../../shell/routes.tsx';
+import { noteServerTime } from '../../shell/server-clock.ts';
 import { beginAfresh, openPage } from '../../testing/open-page.tsx';
 import { player, serveApi } from '../../testing/server-double.ts';
 import { SkeinCard } from '../dashboard/around-games.tsx';
@@ -66,12 +68,18 @@ const CHRONICLE: ChronicleAnswer = {
 };
 
 let stop = () => {};
-let served: { readonly part: GatesMeAnswer; readonly faction: Faction } = { part: PART, faction: 'oni' };
+const MIDDLE = Date.UTC(2026, 9, 15);
+
+let served: { readonly part: GatesMeAnswer; readonly faction: Faction; readonly at: number };
 
 beginAfresh('leaderboard', 'players');
 
+beforeEach(() => {
+  served = { part: PART, faction: 'oni', at: MIDDLE };
+});
+
 afterEach(() => {
-  served = { part: PART, faction: 'oni' };
+  noteServerTime(new Response(null, { headers: { [HUB_TIME_HEADER]: String(Date.now()) } }));
   stop();
   localStorage.clear();
 });
@@ -89,7 +97,7 @@ function serveHub(correctedAt: number | null = MONTH.correctedAt) {
       '/chronicles/2026-10': { ...CHRONICLE, correctedAt },
     };
     return path in answers
-      ? { status: 200, body: answers[path] }
+      ? { status: 200, body: answers[path], date: new Date(served.at) }
       : { status: 404, body: { code: 'request/not_found' } };
   });
 }
@@ -121,7 +129,7 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
   await expect
     .element(seventh)
-    .toMatchTextContent(/Nobody holds it yet\. The first Seeker whose run helps here takes it\./);
+    .toMatchTextContent(/Nobody holds it yet\. A Seeker takes it who has played on three days and has a run here\./);
   await expect
     .element(seventh)
     .toMatchTextContent(/No run of yours can help here yet\. It takes a minute of play, or bronze\./);
@@ -133,6 +141,17 @@ test('the map names the holder of each gate, and a chosen gate says what would t
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['MUD', '740', '900', '1,640', '0', 'ONI needs 741 more: 1 more Seeker with a gold run would turn it.']);
+});
+
+test('an open gate is named with its game, and a month that is too short says when the next begins', async () => {
+  served = { ...served, part: { ...PART, days: 1 }, at: MONTH.endsAt - 60_000 };
+  const screen = await show(<GatesBoard />);
+  await expect
+    .element(screen.getByRole('button', { name: / Gate/ }).nth(2))
+    .toHaveTextContent('Halloway GateCosmic Memory Challenge');
+  await expect
+    .element(screen.getByRole('region', { name: 'Your part' }))
+    .toMatchTextContent(/Too late for this month: the next war begins on November 1, 2026\./);
 });
 
 const NO_SIDE: GatesMeAnswer = { ...PART, side: null, days: 0, gates: [] };
@@ -157,7 +176,7 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
     'a new member',
     'oni',
     NO_SIDE,
-    /^Your next run makes this your month for ONI\.3 more days and your runs help\./,
+    /^Your next run of a minute or more makes this your month for ONI\.3 more days and your runs help\./,
     ['link', 'Play Space Snake'],
   ],
   [
@@ -177,7 +196,7 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
 ])(
   '%s reads the own next step with the two sentences, on the first screen of each size',
   async (_, faction, part, words, [role, name]) => {
-    served = { part, faction: faction ?? 'none' };
+    served = { part, faction: faction ?? 'none', at: MIDDLE };
     serveHub();
     const user = faction === null ? undefined : player({ faction });
     const { screen } = await openPage(routes, { at: '/leaderboard?tab=gates', ...(user && { user }) });

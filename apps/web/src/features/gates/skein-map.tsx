@@ -9,7 +9,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
-import { gateName } from './gate-names.ts';
+import { gameAt, gateName } from './gate-names.ts';
 import styles from './skein-map.module.css';
 
 export interface SkeinMapProps {
@@ -149,7 +149,7 @@ const BESIDE_WORLD: ReadonlySet<number> = new Set([1, DAILY_GATE]);
 
 /** A gate by name, with the emblem of its holder. */
 function GateMark({ gate: { gate, holder, margin }, own, choice }: GateMarkProps) {
-  const { t, i18n } = useTranslation(['leaderboard', 'common']);
+  const { t, i18n } = useTranslation(['leaderboard', 'common', 'catalog']);
   const { x, y, radius } = placeOf(gate);
   const place = { left: `${x}%`, top: `${y - radius}%`, '--size': radius * 2 } as CSSProperties;
   const beside = BESIDE_WORLD.has(gate) ? '' : undefined;
@@ -166,9 +166,13 @@ function GateMark({ gate: { gate, holder, margin }, own, choice }: GateMarkProps
       </span>
     );
   }
+  const game = gameAt(gate);
+  // Of a gate that nobody holds one wants to know how to get it.
   const standing = holder
     ? `${t(`common:factions.${holder}`)} +${numberFormat(i18n.language).format(margin)}`
-    : t('gates.open');
+    : game
+      ? t(`catalog:${game.slug}.title`)
+      : t('gates.open');
   return (
     <button
       type="button"
