@@ -89,7 +89,7 @@ test('finishing after a level is a victory with Play Again and Games Hub (F 1)',
   await button('Finish Game').click();
   await screen.passUntilShown(heading('Victory'));
   await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Rank 2 this month')).toBeVisible();
+  await expect.element(page.getByText("Place 2 on this month's board of the game")).toBeVisible();
   await openDetails();
   await expect.element(page.getByText('YOU')).toBeVisible();
   await expect.element(button('Play Again - 1 Credit')).toBeVisible();
@@ -111,7 +111,7 @@ test('when the time is up the game is over, with the score so far, Play Again an
   await expect.element(page.getByText('The time of level 1 ran out.').first()).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 0 }]);
   await expect.element(page.getByText('A score of 0 stands on no board.')).toBeVisible();
-  await expect.element(page.getByText(/^Rank/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Place/)).not.toBeInTheDocument();
   await expect.element(button('Play Again - 1 Credit')).toBeVisible();
   await expect.element(button('Games Hub')).toBeVisible();
 });

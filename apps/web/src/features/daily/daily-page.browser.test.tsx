@@ -147,7 +147,7 @@ test('a visitor is invited, can practice, and is told how to play for the board'
   await screen.getByRole('button', { name: 'Sign Up' }).click();
   expect(useAuthDialog.getState().open?.tab).toBe('signUp');
   dismissAuthDialog();
-  expect(screen.getByRole('link', { name: /^Ranked attempt/ }).elements()).toEqual([]);
+  expect(screen.getByRole('link', { name: /^Attempt/ }).elements()).toEqual([]);
   expect(
     screen
       .getByRole('link', { name: /^Practice/ })
@@ -159,7 +159,7 @@ test('a visitor is invited, can practice, and is told how to play for the board'
 test('tomorrow can only be practiced, and a past day is read', async () => {
   const tomorrow = await show({ replies: { '/daily': { status: 200, body: daily({ state: 'tomorrow' }) } } });
   await expect.element(tomorrow.getByText(/^Begins in/)).toBeVisible();
-  expect(tomorrow.getByRole('link', { name: /^Ranked attempt/ }).elements()).toEqual([]);
+  expect(tomorrow.getByRole('link', { name: /^Attempt/ }).elements()).toEqual([]);
   expect(tomorrow.getByRole('heading', { name: /Board of the day/ }).elements()).toEqual([]);
 });
 

@@ -174,13 +174,15 @@ function DayRow({ daily }: { readonly daily: Daily }) {
   const { t, i18n } = useTranslation('daily');
   const now = useServerNow(60_000);
   const { attempts } = useOwnDay(daily);
-  const played = t('of', { done: attempts.length, total: daily.games.length });
+  const done = attempts.length;
+  // Who has played knows what it is.
+  const what = done > 0 ? `${t('played')}: ${t('of', { done, total: daily.games.length })}` : t('same');
   const left = t('time.open', { time: roughTime(daily.endsAt - now, i18n.language) });
   return (
     <Row
       icon={<CalendarDays className={styles.icon} aria-hidden="true" />}
       title={t('todays')}
-      text={`${t('played')}: ${played} · ${left}`}
+      text={`${what} · ${left}`}
     >
       <LinkButton to="/daily" variant="primary" aria-label={`${t('see')}: ${t('todays')}`}>
         {t('see')}
