@@ -89,7 +89,6 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
             {resumable ? t('hint.resume') : t(`games.${record ? 'play' : 'try'}`)}
             {action === 'play' && (
               <span className={styles.cost}>
-                1
                 <CreditCoin />
               </span>
             )}

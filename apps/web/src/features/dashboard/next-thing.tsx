@@ -183,6 +183,7 @@ function DayRow({ daily }: { readonly daily: Daily }) {
       icon={<CalendarDays className={styles.icon} aria-hidden="true" />}
       title={t('todays')}
       text={`${what} · ${left}`}
+      explains={done === 0}
     >
       <LinkButton to="/daily" variant="primary" aria-label={`${t('see')}: ${t('todays')}`}>
         {t('see')}
