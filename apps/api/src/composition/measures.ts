@@ -56,7 +56,7 @@ export function serviceMetrics({
     {
       kind: 'gauge',
       name: 'job_success_age_seconds',
-      help: 'Time since a job of this process has last succeeded, by job.',
+      help: 'Time since a job of this process has last succeeded, or was first begun, by job.',
       label: 'job',
       read: () => loop.sinceSuccess,
     },

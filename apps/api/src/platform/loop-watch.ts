@@ -48,7 +48,7 @@ export class LoopWatch {
     return this.#stalls;
   }
 
-  /** Seconds since each job has last succeeded. */
+  /** Seconds since each job has last succeeded, or was begun for the first time if it never has. */
   get sinceSuccess(): ReadonlyMap<string, number> {
     const now = performance.now();
     return new Map([...this.#succeededAt].map(([name, at]) => [name, (now - at) / 1000]));
@@ -64,6 +64,7 @@ export class LoopWatch {
     const job = { name };
     this.note(name);
     this.#jobs.add(job);
+    if (!this.#succeededAt.has(name)) this.#succeededAt.set(name, performance.now());
     try {
       const result = await work();
       this.#succeededAt.set(name, performance.now());

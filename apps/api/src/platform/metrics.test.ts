@@ -48,10 +48,12 @@ test('an alert or a plot asks for nothing that the metrics do not have', async (
   await player.api('submitScore', { body: claimFor(await startAndPlay(server, player, { quitAfter: 60 })) });
   await server.services.loop.during('draw days', async () => undefined);
   await expect(
-    server.services.loop.during('draw days', async () => Promise.reject(new Error('a fault'))),
+    server.services.loop.during('reconcile payments', async () => Promise.reject(new Error('a fault'))),
   ).rejects.toThrow('a fault');
   await fetch(`${server.url}/made-up`);
   const text = await (await fetch(`${server.url}/metrics`)).text();
+  // A job that has never succeeded has an age too, or nobody would be told.
+  expect(text).toContain('star_seekers_job_success_age_seconds{job="reconcile payments"}');
   const known = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '']) => name));
   const folder = new URL('../../../../scripts/release/monitoring/', import.meta.url);
   const files = ['star-seekers.rules.yml', 'star-seekers.dashboard.json'].map((name) =>

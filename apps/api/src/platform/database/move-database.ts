@@ -64,14 +64,17 @@ export async function finishMove(to: Kysely<Schema>): Promise<void> {
 /** Keeps everybody from writing to the file, which a server that starts now would. */
 function holdFile(file: string): () => void {
   const database = new Database(file, { fileMustExist: true, timeout: 0 });
-  const living = database
-    .prepare("select 1 from processes where ended_at is null and abs(seen_at - unixepoch('subsec') * 1000) < ?")
-    .get(ALIVE_MS);
-  if (living) {
+  try {
+    const living = database
+      .prepare("select 1 from processes where ended_at is null and abs(seen_at - unixepoch('subsec') * 1000) < ?")
+      .get(ALIVE_MS);
+    if (living)
+      throw new Error('A server is running on this database, or was ten seconds ago. Stop all of them first.');
+    database.exec('begin immediate');
+  } catch (error) {
     database.close();
-    throw new Error('A server is running on this database, or was ten seconds ago. Stop all of them first.');
+    throw error;
   }
-  database.exec('begin immediate');
   return () => database.close();
 }
 
@@ -174,8 +177,11 @@ function keyOf({ key }: Table, row: Row): unknown[] {
 async function compare(from: Kysely<Schema>, to: Kysely<Schema>, table: Table): Promise<MovedTable> {
   const [source, copied] = [await digest(from, table), await digest(to, table)];
   if (source.rows !== copied.rows)
-    throw new Error(`${table.name}: ${source.rows} rows in the file, ${copied.rows} in the new database.`);
-  if (source.sum !== copied.sum) throw new Error(`${table.name}: a row differs in the new database.`);
+    throw new Error(
+      `${table.name}: ${source.rows} rows in the file, ${copied.rows} in the new database. Empty that, and begin again.`,
+    );
+  if (source.sum !== copied.sum)
+    throw new Error(`${table.name}: a row differs in the new database. Empty that, and begin again.`);
   return { name: table.name, rows: source.rows };
 }
 

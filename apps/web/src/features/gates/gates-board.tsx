@@ -121,7 +121,7 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
   const faction = session.status === 'signedIn' ? session.user.faction : 'none';
   const { side = null, days = 0, daysNeeded = DAYS_TO_COUNT } = part ?? {};
   const left = Math.max(0, daysNeeded - days);
-  // Today is one of the days that are left of the month, unless the player has played on it.
+  // Today counts as a day that is left of the month, though the player may have played on it.
   const isLate = left > Math.ceil((endsAt - now) / DAY_MS);
   const daysLeft = left === 0 ? t('gates.own.counts') : isLate ? lateText() : t('gates.own.daysLeft', { count: left });
   const step = nextStep();
