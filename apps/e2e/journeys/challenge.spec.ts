@@ -74,7 +74,7 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
     .last()
     .getByRole('link', { name: /^Watch/ })
     .click();
-  await expect(page.getByText('A duel does not count')).toBeVisible();
+  await expect(page.getByText('A duel does not count', { exact: true })).toBeVisible();
   await expect(page.locator('[data-state=ready]')).toBeVisible();
   await page.getByRole('link', { name: 'To the Challenge' }).click();
   await expect(page).toHaveURL(link);
