@@ -51,6 +51,8 @@ export type Submission =
       readonly newRank?: string;
       /** The rows around the player's own on the monthly board. */
       readonly neighbours: readonly BoardNeighbour[];
+      /** What the run does for the player's faction, in the player's language. */
+      readonly gate?: string;
       /** Names of the commendations of this run that are announced: the newly earned, unless there were many lately. */
       readonly commendations: readonly string[];
       /** What an attempt of a day brought to it; it stands on no other board. */

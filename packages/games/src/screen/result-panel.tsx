@@ -147,6 +147,7 @@ export function ResultPanel(props: ResultPanelProps) {
             {verified && verified.rank !== null && (
               <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
             )}
+            {verified?.gate !== undefined && <span className={styles.gate}>{verified.gate}</span>}
           </div>
         </div>
         <div className={styles.rest}>

@@ -48,21 +48,27 @@ test('a toast shows the amount and source of earned credits for three seconds', 
   expect(shown?.title).toContain('+4 credits');
 });
 
-test.each([0, 5, 42])('a toast about a spent credit shows the remaining %i for two and a half seconds', (remaining) => {
-  toastSpentCredits({ amount: 1, remaining, onBuy });
-  expect(takeToasts()).toEqual([
-    expect.objectContaining({
-      kind: 'info',
-      title: '1 credit spent',
-      description: `Remaining credits: ${remaining}`,
-      durationMs: 2500,
-    }),
-  ]);
-});
+test.each([0, 3, 5, 42])(
+  'a toast about a spent credit shows the remaining %i for two and a half seconds',
+  (remaining) => {
+    toastSpentCredits({ amount: 1, remaining, onBuy });
+    expect(takeToasts()).toEqual([
+      expect.objectContaining({
+        kind: 'info',
+        title: '1 credit spent',
+        description: `Remaining credits: ${remaining}`,
+        durationMs: 2500,
+      }),
+    ]);
+  },
+);
 
-test.each([1, 4])('a toast warns of a low balance of %i and leads to the shop', (remaining) => {
+test.each([
+  [1, 4],
+  [6, 1],
+])('a toast warns when spending %i leaves a low balance of %i, and leads to the shop', (amount, remaining) => {
   const visits: string[] = [];
-  toastSpentCredits({ amount: 1, remaining, onBuy: () => void visits.push('shop') });
+  toastSpentCredits({ amount, remaining, onBuy: () => void visits.push('shop') });
   const [shown] = takeToasts();
   expect(shown).toMatchObject({
     title: 'Credits running low!',

@@ -62,12 +62,13 @@ export interface SpentCredits {
 }
 
 /**
- * Shows spent credits and the remaining balance. The same toast warns of a low balance, because the throttle would drop a second
- * one.
+ * Shows spent credits and the remaining balance. The same toast warns when the balance drops to a low one, because the throttle would
+ * drop a second one.
  */
 export function toastSpentCredits({ amount, remaining, onBuy }: SpentCredits): void {
   const description = i18n.t('credits:toasts.remaining', { count: remaining });
-  if (remaining > 0 && remaining < LOW_CREDITS_THRESHOLD) {
+  // Once, and not with every start that follows: the warning lies over what is played.
+  if (remaining > 0 && remaining < LOW_CREDITS_THRESHOLD && remaining + amount >= LOW_CREDITS_THRESHOLD) {
     creditToast({
       kind: 'info',
       icon: TriangleAlert,

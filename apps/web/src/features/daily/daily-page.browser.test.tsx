@@ -135,7 +135,7 @@ test('a day whose sum has the best attempts only says how many, and one that sum
   queryClient.clear();
   const all = { ['/daily']: { status: 200, body: daily({ bestOf: GAMES_OF_DAY.length }) } };
   const later = await show({ replies: all });
-  await expect.element(later.getByText(/A gold medal is 1,000 points of the day/)).toBeVisible();
+  await expect.element(later.getByText(/Reaching gold is 1,000 points of the day/)).toBeVisible();
   expect(later.getByText(/add up/).elements()).toEqual([]);
 });
 

@@ -75,20 +75,47 @@ function DayPlace({ day }: { readonly day: string | undefined }) {
 
 function DayView({ daily }: { readonly daily: Daily }) {
   const { t, i18n } = useTranslation('daily');
+  const now = useServerNow(30_000);
   const session = useSession();
   const own = useOwnDay(daily);
+  const { day, state, startsAt, endsAt } = daily;
+  const time = roughTime((state === 'tomorrow' ? startsAt : endsAt) - now, i18n.language);
   return (
     <>
       <PageHeader
         kicker={t('kicker')}
         title={t('title')}
-        lead={t(`lead.${daily.state}`, { date: dayDate(daily.day, i18n.language) })}
+        lead={
+          <>
+            {t(`lead.${state}`, { date: dayDate(day, i18n.language) })}{' '}
+            <strong className={styles.time}>{t(`time.${state}`, { time })}</strong>
+          </>
+        }
+        actions={<DayTabs daily={daily} />}
       />
-      <DayTabs daily={daily} />
-      <DayHero daily={daily} own={own} />
-      <DayGames daily={daily} own={own} />
-      {daily.state !== 'tomorrow' && <DayBoard daily={daily} own={own} signedIn={session.status === 'signedIn'} />}
+      {state === 'open' && session.status === 'signedOut' && <Invitation />}
+      <div className={styles.day}>
+        <DayGames daily={daily} own={own} />
+        <DaySum daily={daily} own={own} />
+      </div>
+      {state !== 'tomorrow' && <DayBoard daily={daily} own={own} signedIn={session.status === 'signedIn'} />}
     </>
+  );
+}
+
+function Invitation() {
+  const { t } = useTranslation(['daily', 'auth']);
+  return (
+    <Panel tone="accent" padding="sm" className={styles.invitation}>
+      <p>{t('invite')}</p>
+      <Button
+        variant="primary"
+        icon={<UserRoundPlus aria-hidden="true" />}
+        onClick={() => openAuthDialog({ tab: 'signUp' })}
+      >
+        {t('auth:tabs.signUp')}
+      </Button>
+    </Panel>
   );
 }
 
@@ -97,7 +124,6 @@ function DaySkeleton() {
   return (
     <output className={styles.skeleton} aria-label={t('loading')}>
       <PendingHeading />
-      <Skeleton height="20rem" shape="block" />
       <div className={styles.skeletonGames}>
         {GAMES_OF_DAY.map((gameId) => (
           <Skeleton key={gameId} height="14rem" shape="block" />
@@ -132,48 +158,24 @@ function DayTabs({ daily: { day, state } }: { readonly daily: Daily }) {
   );
 }
 
-/** The constellation of a day with its sum, the streak, and the time that is left. */
-function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }) {
-  const { t, i18n } = useTranslation(['daily', 'auth']);
-  const now = useServerNow(30_000);
+/** The constellation of a day with its sum and the streak. */
+function DaySum({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }) {
+  const { t, i18n } = useTranslation('daily');
   const isVisitor = useSession().status === 'signedOut';
-  const { state, startsAt, endsAt } = daily;
+  const isPlayed = daily.state !== 'tomorrow' && !isVisitor;
   const { me, attempts, total } = own;
-  const isInvited = isVisitor && state === 'open';
   const summed = bestOfSum(daily);
   const format = numberFormat(i18n.language);
   return (
-    <Panel tone="accent" padding="none" className={styles.hero}>
+    <Panel as="aside" tone="accent" padding="none" className={styles.sumPanel}>
       <div className={styles.picture}>
         <Constellation daily={daily} attempts={attempts} />
       </div>
       <div className={styles.words}>
-        {state === 'tomorrow' ? (
-          <p className={styles.begin}>{t('time.tomorrow', { time: roughTime(startsAt - now, i18n.language) })}</p>
-        ) : (
-          <>
-            <p className={styles.time}>
-              {state === 'past' ? t('time.past') : t('time.open', { time: roughTime(endsAt - now, i18n.language) })}
-            </p>
-            {!isInvited && (
-              <p className={styles.sum}>
-                <Countup value={total} /> <span className={styles.unit}>{t('light')}</span>
-              </p>
-            )}
-          </>
-        )}
-        {isInvited && (
-          <>
-            <p className={styles.invitation}>{t('invite')}</p>
-            <Button
-              variant="primary"
-              className={styles.signUp}
-              icon={<UserRoundPlus aria-hidden="true" />}
-              onClick={() => openAuthDialog({ tab: 'signUp' })}
-            >
-              {t('auth:tabs.signUp')}
-            </Button>
-          </>
+        {isPlayed && (
+          <p className={styles.sum}>
+            <Countup value={total} /> <span className={styles.unit}>{t('light')}</span>
+          </p>
         )}
         <p className={styles.rule}>
           {summed !== undefined && `${t('sum', { count: summed })} `}
@@ -186,7 +188,7 @@ function DayHero({ daily, own }: { readonly daily: Daily; readonly own: OwnDay }
               <dd>{format.format(me.rank)}</dd>
             </div>
           )}
-          {state !== 'tomorrow' && !isInvited && (
+          {isPlayed && (
             <div>
               <dt>{t('played')}</dt>
               <dd>{t('of', { done: attempts.length, total: daily.games.length })}</dd>

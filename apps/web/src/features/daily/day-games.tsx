@@ -1,9 +1,8 @@
 import type { Daily, DailyGame } from '@star-seekers/contracts';
 import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
-import { MEDALS } from '@star-seekers/games/medal';
+import { MEDALS, countsOther } from '@star-seekers/games/medal';
 import { MedalIcon } from '@star-seekers/ui/medal-icon';
 import { numberFormat } from '@star-seekers/ui/number-format';
-import { Play, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
@@ -26,10 +25,7 @@ interface DayGamesProps {
 export function DayGames({ daily, own }: DayGamesProps) {
   const { t } = useTranslation('daily');
   return (
-    <section aria-labelledby="day-games">
-      <h2 id="day-games" className={styles.title}>
-        {t('games.title')}
-      </h2>
+    <section aria-label={t('games.title')}>
       <ul className={styles.list}>
         {catalog.map((entry) => {
           const game = daily.games.find(({ gameId }) => gameId === entry.id);
@@ -50,6 +46,7 @@ function DayGame({
   const session = useSession();
   const lineOf = useConditionsLine();
   const { day, state } = daily;
+  const hasCredit = session.status === 'signedIn' && session.user.credits > 0;
   const attempt = own.attempts.find(({ gameId }) => gameId === entry.id);
   const usedRun = own.runOf(entry.id);
   const title = t(`catalog:${entry.slug}.title`);
@@ -66,9 +63,9 @@ function DayGame({
         )}
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>{title}</h3>
+        <h2 className={styles.name}>{title}</h2>
         <p className={styles.conditions}>{lineOf(entry.slug, game.conditions)}</p>
-        <Par par={game.par} />
+        <Par entry={entry} par={game.par} />
         {attempt ? (
           <p className={styles.result}>
             <strong>{format.format(attempt.score)}</strong>
@@ -86,8 +83,7 @@ function DayGame({
           {canPlay && (
             <LinkButton
               to={dayAddress(entry.id, day, { practice: false })}
-              variant="primary"
-              icon={<Play aria-hidden="true" />}
+              variant={hasCredit ? 'primary' : 'secondary'}
               aria-label={t('games.attemptOf', { game: title })}
             >
               {t('games.attempt')}
@@ -95,7 +91,7 @@ function DayGame({
           )}
           <LinkButton
             to={dayAddress(entry.id, day, { practice: true })}
-            icon={<Target aria-hidden="true" />}
+            variant={canPlay ? 'ghost' : 'secondary'}
             aria-label={t('games.practiceOf', { game: title })}
           >
             {t('games.practice')}
@@ -106,9 +102,11 @@ function DayGame({
   );
 }
 
-function Par({ par }: Pick<DailyGame, 'par'>) {
+/** What the medals of a game ask for: scores, or stars. */
+function Par({ entry, par }: Pick<DailyGame, 'par'> & { readonly entry: CatalogEntry }) {
   const { t, i18n } = useTranslation('daily');
   const format = numberFormat(i18n.language);
+  const inStars = countsOther(entry, par);
   return (
     <dl className={styles.par} aria-label={t('games.par')}>
       {MEDALS.map((medal) => (
@@ -116,7 +114,7 @@ function Par({ par }: Pick<DailyGame, 'par'>) {
           <dt>
             <MedalIcon medal={medal} /> <span className={styles.medalName}>{t(`medals.${medal}`)}</span>
           </dt>
-          <dd>{format.format(par[medal])}</dd>
+          <dd>{inStars ? t('games.stars', { count: par[medal] }) : format.format(par[medal])}</dd>
         </div>
       ))}
     </dl>

@@ -146,7 +146,11 @@ test('a new player sees a link to the dice', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Roll the dice – free' }))
     .toHaveAttribute('href', '/dice-of-iris');
-  await expect.element(screen.getByText('Never').first()).toBeVisible();
+  await expect.element(screen.getByText('Never played').first()).toBeVisible();
+  // The roll is the loud one: a run cannot be paid yet.
+  const play = screen.getByRole('link', { name: 'Play Now: Space Snake' }).element();
+  const roll = screen.getByRole('link', { name: 'Roll the dice – free' }).element();
+  expect(getComputedStyle(play).backgroundImage).not.toBe(getComputedStyle(roll).backgroundImage);
   await expect
     .element(screen.getByRole('progressbar', { name: 'Progress to the next rank' }))
     .toHaveAttribute('aria-valuetext', '100 points to Explorer');
@@ -219,10 +223,10 @@ test('a player with credits sees records and a link to each game', async () => {
   await expect.element(screen.getByText('567').first()).toBeInTheDocument();
   await expect.element(screen.getByText('1 hour ago')).toBeVisible();
   await expect.element(card.getByText('–')).not.toBeInTheDocument();
-  await expect.element(card.getByText('Never')).not.toBeInTheDocument();
+  await expect.element(card.getByText('Never played')).not.toBeInTheDocument();
   const unplayed = screen.getByRole('listitem').filter({ hasText: 'Cosmic Battle Arena' });
   await expect.element(unplayed.getByText('–', { exact: true })).toBeVisible();
-  await expect.element(unplayed.getByText('Never', { exact: true })).toBeVisible();
+  await expect.element(unplayed.getByText('Never played', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Play Now: Space Snake' })).toHaveAttribute('href', '/game2');
   for (const [name, href] of [
     [/Earn Credits/, '/dice-of-iris'],
@@ -254,11 +258,11 @@ test('records that fail to load can be retried, and the games stay playable', as
   await expect.element(screen.getByRole('alert')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Play Now: Space Snake' })).toBeVisible();
   await expect.element(screen.getByText('–', { exact: true }).first()).toBeVisible();
-  await expect.element(screen.getByText('Never')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Never played')).not.toBeInTheDocument();
   reachable = true;
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-  await expect.element(screen.getByText('Never').first()).toBeVisible();
+  await expect.element(screen.getByText('Never played').first()).toBeVisible();
 });
 
 test('a click anywhere on a card opens its game, and the card stays hovered', async () => {

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { practiceAddress } from '../play/use-practice-address.ts';
+import { useSession } from '../session/session.ts';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import { coverOf } from './cover-of.ts';
 import styles from './game-card.module.css';
@@ -50,6 +51,9 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
     const { PlayLoop } = await import('./play-loop.tsx');
     return <PlayLoop slug={slug} card={card} />;
   }, [slug]);
+  const session = useSession();
+  // Whoever cannot pay has one loud button on the page: the one that gets credits.
+  const canPay = session.status === 'signedIn' && session.user.credits > 0;
   const title = t(`catalog:${slug}.title`);
   const prefetch = () => prefetchGame(entry);
   const action = resumable ? 'resume' : record ? 'play' : 'try';
@@ -80,7 +84,7 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
         <div className={styles.actions}>
           <LinkButton
             to={record ? `/game${entry.id}` : practiceAddress(entry.id)}
-            variant={record ? 'primary' : 'secondary'}
+            variant={record && (resumable || canPay) ? 'primary' : 'secondary'}
             block
             className={styles.play}
             icon={resumable ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />}
@@ -141,7 +145,7 @@ function CardCollection({ entry, total, keepsakes }: CardCollectionProps) {
   return <p className={styles.collection}>{t(`${entry.slug}.collection`, { items, total, best })}</p>;
 }
 
-/** Points, best score and last run in one game. Before the first run: 0, – and Never (`P2.52`). */
+/** Points, best score and last run in one game. Before the first run: 0, – and Never played (`P2.52`). */
 function GameRecordFigures({ record }: { readonly record: GameRecord }) {
   const { t, i18n } = useTranslation('dashboard');
   // Not updated while the page is open: a moving clock would distract.

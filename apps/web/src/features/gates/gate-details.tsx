@@ -1,5 +1,5 @@
 import type { Gate, GatesMeAnswer } from '@star-seekers/contracts';
-import { SIDES } from '@star-seekers/contracts/gates';
+import { NEXT_PLAYER, SIDES } from '@star-seekers/contracts/gates';
 import { GOLD_SHARE } from '@star-seekers/contracts/gold-share';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,13 @@ export function GateDetails({ gate, part, isOver = false }: GateDetailsProps) {
       {!isOver && <p className={styles.turn}>{turnText(gate)}</p>}
       {part && <OwnBest gate={gate.gate} part={part} />}
       {!isOver && <PlayForGate gate={gate.gate} />}
-      <p className={styles.hint}>{t('gates.strengthHint', { gold: GOLD_SHARE })}</p>
+      <p className={styles.hint}>
+        {t('gates.strengthHint', {
+          gold: GOLD_SHARE,
+          second: GOLD_SHARE * NEXT_PLAYER,
+          third: GOLD_SHARE * NEXT_PLAYER ** 2,
+        })}
+      </p>
     </Panel>
   );
 }
@@ -83,9 +89,16 @@ export function PlayForGate({ gate }: { readonly gate: number }) {
 }
 
 function OwnBest({ gate, part: { gates, side, days, daysNeeded } }: { gate: number; part: GatesMeAnswer }) {
-  const { t, i18n } = useTranslation(['leaderboard', 'common']);
+  const { t, i18n } = useTranslation(['leaderboard', 'common', 'catalog']);
   const own = gates.find((best) => best.gate === gate);
-  if (!own) return <p className={styles.own}>{t('gates.own.none')}</p>;
+  const game = gameAt(gate);
+  if (!own) {
+    return (
+      <p className={styles.own}>
+        {game ? t('gates.own.none', { game: t(`catalog:${game.slug}.title`) }) : t('gates.own.noneDaily')}
+      </p>
+    );
+  }
   const percent = numberFormat(i18n.language, { style: 'percent' }).format(own.share / GOLD_SHARE);
   const best = t('gates.own.best', { percent });
   if (!side || own.place === null) return <p className={styles.own}>{best}</p>;

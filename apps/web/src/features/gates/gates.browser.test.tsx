@@ -130,10 +130,15 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect
     .element(seventh)
     .toMatchTextContent(/Nobody holds it yet\. A Seeker takes it who has played on three days and has a run here\./);
-  await expect
-    .element(seventh)
-    .toMatchTextContent(/No run of yours can help here yet\. It takes a minute of play, or bronze\./);
+  await expect.element(seventh).toMatchTextContent(/No day of yours here yet\. Play today's six, and it helps\./);
   await expect.element(seventh.getByRole('link', { name: "Play today's six" })).toHaveAttribute('href', '/daily');
+  await marks.nth(1).click();
+  const tarn = screen.getByRole('region', { name: 'Tarn Gate' });
+  await expect
+    .element(tarn)
+    .toMatchTextContent(
+      /Play Space Snake for a minute or reach bronze, and it helps\..+1,000 .+800 .+640 for the third/,
+    );
   const row = screen.getByRole('row', { name: /^Orion Gate/ });
   expect(
     row

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { ErrorCode } from '@star-seekers/contracts';
+import type { ErrorCode, GatesMeAnswer, SubmitScoreAnswer } from '@star-seekers/contracts';
 import { createClient } from '@star-seekers/contracts/client';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type FinishedKeptRun } from './kept-run.ts';
 import { sendRun } from './send-run.ts';
 
@@ -17,13 +17,54 @@ test.each<[ErrorCode, number, object]>([
   ['server/unavailable', 503, { verdict: null, retryAfterMs: 60_000 }],
   ['runs/chunk_gap', 409, { verdict: null, retryAfterMs: 60_000 }],
 ])('the answer %s decides what becomes of a run', async (code, status, expected) => {
-  const server = createServer((_, response) => {
+  const api = await clientOf(() => ({ status, body: { code, message: '' } }));
+  expect(await sendRun(api, RUN)).toEqual(expected);
+});
+
+const COUNTED: SubmitScoreAnswer = {
+  accepted: true,
+  score: 210,
+  points: 210,
+  personalBest: true,
+  bestScore: 210,
+  witness: { fault: null, unaccountedMs: 0, lateTicks: 0, pauses: 0 },
+  commendations: [],
+  rank: null,
+  totalPoints: 210,
+};
+
+const BEST = { gate: 2, share: 400, place: 1, adds: 400 };
+
+test.each<[string, Partial<GatesMeAnswer>, string | undefined]>([
+  ['the player fights for nobody', { side: null }, 'Tarn Gate: choose a faction, and your runs help it.'],
+  ['the first of three days', {}, 'Tarn Gate: 2 more days and your runs help ONI.'],
+  ['the third day', { days: 3 }, 'Tarn Gate: your best run of the month helps ONI.'],
+  ['it was short', { gates: [] }, 'Tarn Gate: a run of a minute, or bronze, helps ONI.'],
+  ['a month that is too short for three days', { month: '2026-10' }, undefined],
+])('a result says what it does for the faction: %s', async (_, over, gate) => {
+  const part = { month: '2099-11', side: 'oni', days: 1, daysNeeded: 3, gates: [BEST], ...over };
+  const api = await clientOf((path) =>
+    path.endsWith('/gates/me') ? { status: 200, body: part } : { status: 200, body: COUNTED },
+  );
+  const { verdict } = await sendRun(api, RUN);
+  expect(verdict).toMatchObject({ status: 'verified', score: 210 });
+  expect(verdict?.status === 'verified' ? verdict.gate : 'none').toBe(gate);
+});
+
+interface Reply {
+  readonly status: number;
+  readonly body: object;
+}
+
+async function clientOf(reply: (path: string) => Reply) {
+  const server = createServer(({ url = '' }, response) => {
+    const { status, body } = reply(url);
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '60' });
-    response.end(JSON.stringify({ code, message: '' }));
+    response.end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : address;
-  expect(await sendRun(createClient({ baseUrl: `http://127.0.0.1:${port}` }), RUN)).toEqual(expected);
-  server.close();
-});
+  return createClient({ baseUrl: `http://127.0.0.1:${port}` });
+}

@@ -1,10 +1,14 @@
 import { ApiError, type ApiClient, type RequestOptions } from '@star-seekers/contracts/client';
 import type { SubmitScoreAnswer } from '@star-seekers/contracts';
+import { DAY_MS } from '@star-seekers/contracts/daily';
+import { gateOfGame } from '@star-seekers/contracts/gates';
 import { rankTitle } from '@star-seekers/contracts/rank';
 import type { BoardNeighbour, RunFault, Submission } from '@star-seekers/games/game-host';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
-import { i18n } from '../../i18n/index.ts';
+import { i18n, loadTexts } from '../../i18n/index.ts';
 import { describeError } from '../../shell/describe-error.ts';
+import { serverNow } from '../../shell/server-clock.ts';
+import { gateName } from '../gates/gate-names.ts';
 import { announcedCommendations } from './announced-commendations.ts';
 import { finalityOf } from './final-errors.ts';
 import type { FinishedKeptRun } from './kept-run.ts';
@@ -21,8 +25,8 @@ export type SendResult =
 /** A server that has not decided after this long is asked again later. */
 const SCORE_PATIENCE_MS = 60_000;
 
-/** The rows round the player's own are a nicety: the verdict does not wait longer for them. */
-const NEIGHBOURS_PATIENCE_MS = 4000;
+/** What stands around a result is a nicety: the verdict does not wait longer for it. */
+const NICETY_PATIENCE_MS = 4000;
 
 /** Sends what the server may not have of a finished run, and claims its result. Never rejects. */
 export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<SendResult> {
@@ -36,8 +40,10 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
     const { score, points, personalBest, bestScore, rank, totalPoints, commendations, daily } = answer;
     const fault = faultOf(answer);
     // A run that counts nowhere has no place, and no result to confirm; the attempt of a day stands on no board of a month either.
-    const [neighbours] =
-      fault || daily ? [[]] : await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
+    const [neighbours, gate] =
+      fault || daily
+        ? [[]]
+        : await Promise.all([boardNeighbours(api, run), helpAtGate(api, run), confirmResult(api, run)]);
     return {
       verdict: {
         status: 'verified',
@@ -51,6 +57,7 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
         // The attempt of a day earns no points, so no rank either.
         ...(fault || daily ? {} : newRank(totalPoints - points, totalPoints)),
         neighbours,
+        ...(gate !== undefined && { gate }),
         commendations: announcedCommendations(commendations, Date.now()),
         ...(daily && { ofDay: { share: daily.share, total: daily.total, rank: daily.rank } }),
       },
@@ -117,12 +124,43 @@ async function boardNeighbours(
     const me = await api(
       'gameBoardMe',
       { params: { gameId: String(gameId) } },
-      { signal: AbortSignal.timeout(NEIGHBOURS_PATIENCE_MS) },
+      { signal: AbortSignal.timeout(NICETY_PATIENCE_MS) },
     );
     return me.rows.map(({ rank, user, score }) => ({ rank, username: user.username, score, you: user.id === userId }));
   } catch {
     return [];
   }
+}
+
+/** What the run does for the player's faction at the gate of its game, in the player's language; nothing when the month is too short for it. */
+async function helpAtGate(api: ApiClient, { gameId }: FinishedKeptRun): Promise<string | undefined> {
+  const contested = gateOfGame(gameId);
+  if (contested === undefined) return undefined;
+  try {
+    const [part] = await Promise.all([
+      api('gatesMe', {}, { signal: AbortSignal.timeout(NICETY_PATIENCE_MS) }),
+      loadTexts('leaderboard'),
+    ]);
+    const gate = i18n.t(`leaderboard:gates.name.${gateName(contested)}`);
+    if (part.side === null) return i18n.t('leaderboard:gates.result.noFaction', { gate });
+    const side = i18n.t(`common:factions.${part.side}`);
+    if (!part.gates.some((best) => best.gate === contested)) {
+      return i18n.t('leaderboard:gates.result.short', { gate, side });
+    }
+    const count = part.daysNeeded - part.days;
+    if (count <= 0) return i18n.t('leaderboard:gates.result.helps', { gate, side });
+    return count > daysAfterToday(part.month)
+      ? undefined
+      : i18n.t('leaderboard:gates.result.daysLeft', { gate, side, count });
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param month a month of UTC, as `2026-11` */
+function daysAfterToday(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return Math.ceil((Date.UTC(year, number, 1) - serverNow()) / DAY_MS) - 1;
 }
 
 async function isSignedIn(api: ApiClient, userId: string): Promise<boolean> {
