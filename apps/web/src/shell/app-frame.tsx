@@ -223,6 +223,11 @@ function SiteFooter() {
               {t('footer.universe')}
             </Link>
           </li>
+          <li>
+            <Link to="/how-runs-count" className={styles.siteFooterLink}>
+              {t('footer.counting')}
+            </Link>
+          </li>
           {LEGAL_PAGES.map((page) => (
             <li key={page}>
               <Link to={`/${page}`} className={styles.siteFooterLink}>

@@ -79,7 +79,7 @@ test('a result says what verified means, the next goal, and the rank that it bri
 
 test.for([
   [{ kind: 'slow', seconds: 42 }, 'It ran 42 s behind the clock: this device was too slow. Its credit is spent.'],
-  [{ kind: 'late', seconds: 20 }, 'The connection was away for 20 s. Its credit is spent.'],
+  [{ kind: 'late', seconds: 20 }, 'The connection was away: 20 s of it reached the hub too late. Its credit is spent.'],
   [{ kind: 'pauses', pauses: 23 }, 'Pauses: 23. They were too many, too long, or where none is allowed.'],
   [{ kind: 'afterDay' }, 'It ended after midnight UTC'],
 ] as const)('a run that the hub did not see says that it does not count, and why: %j', async ([fault, text]) => {

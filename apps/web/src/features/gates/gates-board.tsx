@@ -123,7 +123,7 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
   const left = Math.max(0, daysNeeded - days);
   // Today counts as a day that is left of the month, though the player may have played on it.
   const isLate = left > Math.ceil((endsAt - now) / DAY_MS);
-  const daysLeft = left === 0 ? t('gates.own.counts') : isLate ? lateText() : t('gates.own.daysLeft', { count: left });
+  const daysLeft = left === 0 ? t('gates.own.counts') : t('gates.own.daysLeft', { count: left });
   const step = nextStep();
   return (
     <Panel
@@ -138,7 +138,7 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
         <p className={styles.side}>{step.title}</p>
         {step.text !== undefined && <p className={styles.days}>{step.text}</p>}
       </div>
-      {part && (side !== null || faction !== 'none') && (
+      {part && !isLate && (side !== null || faction !== 'none') && (
         <span
           className={styles.pips}
           role="img"
@@ -177,6 +177,8 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
       );
       return { title: t('gates.own.noFaction'), ...(days > 0 && { text: t('gates.own.earlier') }), action: choose };
     }
+    // What could be done this month would help nobody.
+    if (isLate) return { title: lateText(), action: <PlayForGate gate={gate} /> };
     const title = side
       ? t('gates.own.side', { side: t(`common:factions.${side}`) })
       : t('gates.own.noSide', { side: t(`common:factions.${faction}`) });

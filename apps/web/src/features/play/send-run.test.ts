@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { ErrorCode, GatesMeAnswer, SubmitScoreAnswer } from '@star-seekers/contracts';
 import { createClient } from '@star-seekers/contracts/client';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { expect, onTestFinished, test } from 'vitest';
+import { writeUser } from '../../shell/user-cache.ts';
+import { player } from '../../testing/server-double.ts';
 import { type FinishedKeptRun } from './kept-run.ts';
 import { sendRun } from './send-run.ts';
 
@@ -35,13 +38,16 @@ const COUNTED: SubmitScoreAnswer = {
 
 const BEST = { gate: 2, share: 400, place: 1, adds: 400 };
 
-test.each<[string, Partial<GatesMeAnswer>, string | undefined]>([
-  ['the player fights for nobody', { side: null }, 'Tarn Gate: choose a faction, and your runs help it.'],
+test.each<[string, Partial<GatesMeAnswer>, string | undefined, Faction?]>([
+  ['the player has no faction', { side: null }, 'Tarn Gate: choose a faction, and your runs help it.'],
+  ['the first was short', { side: null, gates: [] }, 'Tarn Gate: a run of a minute, or bronze, helps USTUR.', 'ustur'],
   ['the first of three days', {}, 'Tarn Gate: 2 more days and your runs help ONI.'],
   ['the third day', { days: 3 }, 'Tarn Gate: your best run of the month helps ONI.'],
   ['it was short', { gates: [] }, 'Tarn Gate: a run of a minute, or bronze, helps ONI.'],
   ['a month that is too short for three days', { month: '2026-10' }, undefined],
-])('a result says what it does for the faction: %s', async (_, over, gate) => {
+])('a result says what it does for the faction: %s', async (_, over, gate, faction = 'none') => {
+  writeUser(player({ faction }));
+  onTestFinished(() => writeUser(null));
   const part = { month: '2099-11', side: 'oni', days: 1, daysNeeded: 3, gates: [BEST], ...over };
   const api = await clientOf((path) =>
     path.endsWith('/gates/me') ? { status: 200, body: part } : { status: 200, body: COUNTED },

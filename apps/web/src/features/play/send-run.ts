@@ -8,6 +8,7 @@ import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { i18n, loadTexts } from '../../i18n/index.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { serverNow } from '../../shell/server-clock.ts';
+import { readUser } from '../../shell/user-cache.ts';
 import { gateName } from '../gates/gate-names.ts';
 import { announcedCommendations } from './announced-commendations.ts';
 import { finalityOf } from './final-errors.ts';
@@ -142,8 +143,9 @@ async function helpAtGate(api: ApiClient, { gameId }: FinishedKeptRun): Promise<
       loadTexts('leaderboard'),
     ]);
     const gate = i18n.t(`leaderboard:gates.name.${gateName(contested)}`);
-    if (part.side === null) return i18n.t('leaderboard:gates.result.noFaction', { gate });
-    const side = i18n.t(`common:factions.${part.side}`);
+    const { faction = 'none' } = readUser() ?? {};
+    if (part.side === null && faction === 'none') return i18n.t('leaderboard:gates.result.noFaction', { gate });
+    const side = i18n.t(`common:factions.${part.side ?? faction}`);
     if (!part.gates.some((best) => best.gate === contested)) {
       return i18n.t('leaderboard:gates.result.short', { gate, side });
     }
