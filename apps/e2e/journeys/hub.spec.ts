@@ -66,17 +66,6 @@ test('an unknown address shows a 404 page with a link home; old game addresses r
   await expect(page).toHaveURL(/\/game1$/);
 });
 
-test('closing the dialog of Enter Hub leads to the games, and no second dialog opens (C 6)', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Enter Hub' }).first().click();
-  await page.getByRole('dialog', { name: 'Join the Galaxy' }).waitFor();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Try it: Space Snake' })).toBeVisible();
-});
-
 test('the server sends the title of every screen', async ({ page, request }) => {
   await page.goto('/credits');
   for (const path of [
