@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { registerAccount } from '../support/player.ts';
 import { expectUsable } from '../support/screen-checks.ts';
 
-test('a purchase: package, payment page, return, balance, receipt; and a run is paid from it', async ({ page }) => {
+test('a purchase: package, payment page, return, balance, receipt', async ({ page }) => {
   await registerAccount(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /Buy Credits/ }).click();
@@ -40,16 +40,6 @@ test('a purchase: package, payment page, return, balance, receipt; and a run is 
   await expect(activity).toHaveCount(1);
   await expect(activity).toContainText('Gamer Pack - Purchased');
   await expect(activity).toContainText('+250 credits');
-
-  await page.goto('/game2');
-  await Promise.all([
-    toasts.getByText('1 credit spent').waitFor(),
-    toasts.getByText('Remaining credits: 249').waitFor(),
-    page.getByRole('button', { name: /^Start - / }).click(),
-  ]);
-  await page.goto('/credits');
-  await expect(activity.first()).toContainText('Space Snake - Game Started');
-  await expect(activity.first()).toContainText('-1 credit');
 });
 
 test('a payment may be cancelled, declined and made in the end; its pages are accessible and fit every width', async ({
