@@ -32,11 +32,20 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
     'domains/runs/forgery',
     'domains/verifier/stored-run',
   ],
-  'another hub is read by calls that are tested on both': ['cli/verify/verify'],
-  'cards and questions are dealt from the stored chunks; honestRuns and stream/stream store them on both': [
+  'another hub is read by calls that are tested on both': ['cli/verify/verify', 'cli/verify/verify-dice'],
+  'cards and questions are dealt from the stored chunks; stream/stream stores them on both': [
     'domains/runs/stream/calls',
   ],
-  'the rows that a run is compared with are those of its page; records/run-page': ['domains/records/run-pace'],
+  'what a socket brings is stored as what comes by POST; stream/stream and several-processes store it on both': [
+    'domains/runs/stream/socket',
+  ],
+  'the page of a run reads what challenges and records/run-texts read on both': [
+    'domains/records/run-page',
+    'domains/records/run-pace',
+  ],
+  'what a run has collected is stored and read with its result; challenges does both on both': [
+    'domains/records/keepsakes',
+  ],
   'a replay is made of the stored log; challenges reads it on both': ['domains/records/replay'],
   'pictures and heads of pages are made of what records/run-page reads': ['domains/records/share/share'],
   'unknown payments are stored as those of reconcile, which runs on both': ['domains/payments/unknown-payments'],

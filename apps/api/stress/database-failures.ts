@@ -38,7 +38,7 @@ const LINES: Readonly<Record<string, number>> = {
 
 export const databaseFailures = stress<Plan>({
   promise: 'servers survive what happens to their database, say so, and stop in time',
-  oneEngine: 'it has a PostgreSQL of its own, and a file of SQLite on a small disk',
+  shortOn: { engine: 'sqlite', because: 'it has a PostgreSQL of its own, and a file of SQLite on a small disk' },
   // Short: lost-database.test, within a process.
   long: { processes: 2, players: 6, lastsMs: 15_000 },
   run: async (plan) => {

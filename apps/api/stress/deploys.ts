@@ -10,7 +10,7 @@ import { gameWithId } from '../src/testing/play-run.ts';
 import { type HubProcess, spawnHub } from '../src/testing/server-process/hub-process.ts';
 import { DeployPlayer, type Tally, type Version } from './deploys/player.ts';
 import { type Proxy, freePort, startProxy } from './deploys/proxy.ts';
-import { stress } from './stress.ts';
+import { RACING, stress } from './stress.ts';
 
 const SNAKE = 2;
 const RAISED_RULES = join(import.meta.dirname, '../src/testing/games/raised-rules.ts');
@@ -267,6 +267,7 @@ async function replaceAll(
 
 export const deploys = stress<Scale>({
   promise: 'a deploy behind a load balancer fails no request and loses no run, also when it changes the rules',
+  shortOn: RACING,
   long: { players: 300, processes: 3, seconds: 15 },
   run: async (scale) => {
     const texts: string[] = [];

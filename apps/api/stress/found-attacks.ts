@@ -7,7 +7,7 @@ import type { Attack, SignInLimits } from './attacks/attack.ts';
 import { boardAttacks } from './attacks/boards.ts';
 import { moneyAttacks } from './attacks/money.ts';
 import { operatorAttacks } from './attacks/operators.ts';
-import { stress } from './stress.ts';
+import { RACING, stress } from './stress.ts';
 
 const LOCAL_PAGES = ['/', '/api/config', '/api/user', '/dev/mail', '/metrics', '/stripe-sandbox/'];
 const REBOUND = ['rebound.example', 'localhost.rebound.example', '127.0.0.1.rebound.example', 'xn--lcalhost-54a'];
@@ -86,6 +86,7 @@ const lowLimits: SignInLimits = {
 /** Repeats attacks that once succeeded, and attempts to evade operator actions. */
 export const foundAttacks = stress<Scale>({
   promise: 'attacks that once succeeded fail',
+  shortOn: RACING,
   short: { rounds: 1, limits: lowLimits },
   long: { rounds: 100, limits: { login, loginOfStrangers, loginByAddress } },
   run: async ({ rounds, limits }) => {

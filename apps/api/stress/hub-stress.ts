@@ -14,7 +14,7 @@ import { midnight } from './midnight.ts';
 import { resetLinks } from './reset-links.ts';
 import { restoredBackup } from './restored-backup.ts';
 import { sessions } from './sessions.ts';
-import { stress } from './stress.ts';
+import { RACING, stress } from './stress.ts';
 
 const promise = (victim: string) =>
   ({
@@ -40,13 +40,17 @@ const ANY_TIME = { scores: { least: 2, most: 2 }, momentMs: 500 } as const;
 
 const killNine = stress<KillNinePlan>({
   ...promise('the only process'),
-  oneEngine: 'on PostgreSQL the data are with another process, and killOneOfTwo kills one of its clients',
+  shortOn: {
+    engine: 'sqlite',
+    because: 'on PostgreSQL the data are with another process, and killOneOfTwo kills one of its clients',
+  },
   short: { rounds: 1, processes: 1, players: 6, ...SOON, seed },
   long: { rounds: 100, processes: 1, players: 12, ...ANY_TIME, seed },
 });
 
 const killOneOfTwo = stress<KillNinePlan>({
   ...promise('one of two processes'),
+  shortOn: RACING,
   short: { rounds: 1, processes: 2, players: 6, ...SOON, seed },
   long: { rounds: 100, processes: 2, players: 12, ...ANY_TIME, seed },
 });
@@ -57,6 +61,7 @@ interface Scale {
 
 const paymentStorm = stress<Scale>({
   promise: 'a payment is granted exactly once, for any order, number and delay of its webhooks',
+  shortOn: RACING,
   short: { sessions: 12 },
   long: { sessions: 1000 },
   run: async ({ sessions }) => {
@@ -82,6 +87,7 @@ const paymentStorm = stress<Scale>({
 
 const doubleSpend = stress<DoubleSpendPlan>({
   promise: 'concurrent clients of one player on several processes spend no credit twice',
+  shortOn: RACING,
   short: { processes: 2, clients: 16, startsEach: 4, credits: 20 },
   long: { processes: 2, clients: 64, startsEach: 50, credits: 100 },
   run: async (plan) => {
@@ -105,6 +111,10 @@ const doubleSpend = stress<DoubleSpendPlan>({
 const gateWar = stress<WarPlan>({
   promise:
     'the gates of every month follow from the runs that count, on two servers, with changes of faction and voids',
+  shortOn: {
+    engine: 'sqlite',
+    because: 'its steps come one after the other; gates.test and run-actions.test run the statements on PostgreSQL',
+  },
   short: { wars: 1, steps: 200 },
   long: { wars: 200, steps: 900 },
   run: async (plan) => {
@@ -115,6 +125,10 @@ const gateWar = stress<WarPlan>({
 
 const voidedRuns = stress<VoidPlan>({
   promise: 'voiding a run removes it from all totals, and restoring it brings everything back',
+  shortOn: {
+    engine: 'sqlite',
+    because: 'its steps come one after the other; run-actions.test runs the statements on PostgreSQL',
+  },
   short: { sequences: 6, steps: 12 },
   long: { sequences: 1000, steps: 24 },
   run: async (plan) => {

@@ -15,6 +15,10 @@ interface KillStreamsPlan {
 
 export const killStreams = stress<KillStreamsPlan>({
   promise: 'a kill -9 under many streams loses no acknowledged chunk',
+  shortOn: {
+    engine: 'sqlite',
+    because: 'on PostgreSQL the data are with another process, and killOneOfTwo kills one of its clients',
+  },
   short: { players: 2, runsEach: 5, rounds: 1, chunks: 50 },
   long: { players: 25, runsEach: 20, rounds: 20, chunks: 5000 },
   run: async ({ players, runsEach, rounds, chunks }) => {

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../src/testing/databases/test-database.ts';
 import { ledgerFaults, newPlayer, startRun, startTestServer } from '../src/testing/index.ts';
 import { Fleet } from './fleet/fleet.ts';
 import { RoamingPage, SeenRefusal } from './fleet/roaming-page.ts';
-import { stress, tally } from './stress.ts';
+import { RACING, stress, tally } from './stress.ts';
 
 const SERVERS = 3;
 
@@ -27,6 +27,7 @@ interface Plan {
 export const manyProcesses = stress<Plan>({
   promise:
     'no run is lost, and no player sees an error, when every request reaches any of three servers that are restarted',
+  shortOn: RACING,
   short: {
     players: 6,
     runsEach: 2,

@@ -1,6 +1,6 @@
 import { type TestPlayer, type TestServer, newPlayer, newVisitor, startTestServer } from '../src/testing/index.ts';
 import { postWithHeaders } from '../src/testing/post-with-headers.ts';
-import { tally, stress } from './stress.ts';
+import { RACING, tally, stress } from './stress.ts';
 
 const FORGED_HEADERS = [
   { host: 'evil.example' },
@@ -13,6 +13,7 @@ const FORGED_HEADERS = [
 /** A reset link works once and always leads to this server. */
 export const resetLinks = stress({
   promise: 'reset links work once',
+  shortOn: RACING,
   short: { accounts: 1, atOnce: 24 },
   long: { accounts: 10, atOnce: 200 },
   run: async (scale: { accounts: number; atOnce: number }) => {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type TestPlayer, type TestServer, newPlayer, newVisitor, startTestServer } from '../src/testing/index.ts';
 import { runConcurrently } from '../src/platform/run-concurrently.ts';
-import { tally, stress } from './stress.ts';
+import { RACING, tally, stress } from './stress.ts';
 
 /** Requests in flight while a session is revoked. Each of them would extend the session. */
 const IN_FLIGHT = 16;
@@ -26,6 +26,7 @@ const ENDINGS = {
 /** Planted, copied and leaked sessions are rejected. */
 export const sessions = stress({
   promise: "sessions can't be stolen or fixed",
+  shortOn: RACING,
   short: { players: 2 },
   long: { players: 100 },
   run: async ({ players }: { players: number }) => {

@@ -1,11 +1,22 @@
+interface ShortOn {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly because: string;
+}
+
+/** For promises about requests that race each other. */
+export const RACING: ShortOn = {
+  engine: 'postgres',
+  because: 'its transactions run side by side, those of SQLite one after the other',
+};
+
 /**
  * Tests a promise of the server at a given scale: the short form with every test run, the long form with `pnpm stress`.
  */
 export interface StressTest<Scale> {
   /** The promise as a sentence. */
   readonly promise: string;
-  /** Why the database engine makes no difference. The short form then runs only on SQLite. */
-  readonly oneEngine?: string;
+  /** The engine that puts the promise more at risk, and why. The short form runs on it alone, the long form on either. */
+  readonly shortOn: ShortOn;
   /** Absent if a test of its own is the short form. */
   readonly short?: Scale;
   readonly long: Scale;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { testEngine } from '../src/testing/index.ts';
 import type { StressTest } from './stress.ts';
 
-/** Tests the short form of every stress test that depends on this engine. */
+/** Tests the short form of every stress test that has one on this engine. */
 export function testShortForms(stressTests: Readonly<Record<string, StressTest<unknown>>>): void {
   const selected = Object.values(stressTests).filter(
-    ({ short, oneEngine }) => short !== undefined && (oneEngine === undefined || testEngine() === 'sqlite'),
+    ({ short, shortOn }) => short !== undefined && shortOn.engine === testEngine(),
   );
   test.each(selected.map((stressTest) => [stressTest.promise, stressTest] as const))(
     '%s',

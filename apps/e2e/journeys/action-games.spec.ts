@@ -1,20 +1,7 @@
 import { type Page, devices } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { setHidden } from '../support/hidden-page.ts';
 import type { Hub } from '../support/hub.ts';
-import {
-  ARENA,
-  type PlayedGame,
-  SNAKE,
-  board,
-  endAndVerify,
-  openGame,
-  passCountdown,
-  passTime,
-  playByKeys,
-  startRun,
-  resumeByKey,
-} from '../support/play.ts';
+import { ARENA, type PlayedGame, endAndVerify, openGame, passTime, startRun } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
 import { dragFinger } from '../support/touch.ts';
 
@@ -26,28 +13,6 @@ const CARGO: PlayedGame = {
   ended: 'MISSION ENDED',
 };
 
-test('Cosmic Battle Arena is played with keys: started, paused by a hidden page, resumed, ended and verified', async ({
-  page,
-  hub,
-}) => {
-  await registerWithCredits(page);
-  await openGame(page, ARENA);
-  await startRun(page, hub, ARENA);
-  await playByKeys(page, hub, ['ArrowRight', 'KeyA']);
-
-  await setHidden(page, true);
-  await expect(page.getByRole('heading', { name: ARENA.paused })).toBeVisible();
-  await expectCommands(hub, 2);
-  await setHidden(page, false);
-  await expect(page.getByRole('heading', { name: ARENA.paused })).toBeVisible();
-  await resumeByKey(page);
-  await expect(page.getByRole('heading', { name: ARENA.paused })).toBeHidden();
-  await passCountdown(page, hub);
-
-  await page.keyboard.press('Escape');
-  await endAndVerify(page, ARENA);
-});
-
 test.describe('by touch', () => {
   const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile, userAgent });
@@ -57,13 +22,6 @@ test.describe('by touch', () => {
     await dragFinger(page, page.getByText('Drag here to fly'), { x: 60, y: -30 });
     await passTime(page, hub, 100);
     await pauseAndEnd(page, hub, ARENA, 1);
-  });
-
-  test('Space Snake: a swipe over the board turns the convoy', async ({ page, hub }) => {
-    await startByTouch(page, hub, SNAKE);
-    await dragFinger(page, board(page, SNAKE), { x: 0, y: -60 });
-    await passTime(page, hub, 100);
-    await pauseAndEnd(page, hub, SNAKE, 1);
   });
 
   test('Cargo Runner: the direction pad steers', async ({ page, hub }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { registerAccount } from '../support/player.ts';
 import { expectUsable } from '../support/screen-checks.ts';
 
-test('a purchase: package, payment page, return, balance, receipt; and a run is paid from it', async ({ page }) => {
+test('a purchase: package, payment page, return, balance, receipt', async ({ page }) => {
   await registerAccount(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /Buy Credits/ }).click();
@@ -40,21 +40,14 @@ test('a purchase: package, payment page, return, balance, receipt; and a run is 
   await expect(activity).toHaveCount(1);
   await expect(activity).toContainText('Gamer Pack - Purchased');
   await expect(activity).toContainText('+250 credits');
-
-  await page.goto('/game2');
-  await Promise.all([
-    toasts.getByText('1 credit spent').waitFor(),
-    toasts.getByText('Remaining credits: 249').waitFor(),
-    page.getByRole('button', { name: /^Start - / }).click(),
-  ]);
-  await page.goto('/credits');
-  await expect(activity.first()).toContainText('Space Snake - Game Started');
-  await expect(activity.first()).toContainText('-1 credit');
 });
 
-test('a cancelled payment charges nothing and can be retried', async ({ page }) => {
+test('a payment may be cancelled, declined and made in the end; its pages are accessible and fit every width', async ({
+  page,
+}) => {
   await registerAccount(page);
   await openCheckoutCard(page, 'Starter Pack');
+  await expectUsable(page);
   await buyNow(page);
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await Promise.all([
@@ -63,22 +56,14 @@ test('a cancelled payment charges nothing and can be retried', async ({ page }) 
     page.getByRole('link', { name: 'Cancel and go back' }).click(),
   ]);
   await expect(page).toHaveURL(/\/credits$/);
-  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('Roll the dice or get a pack');
+  const balance = page.getByRole('region', { name: 'Your balance' });
+  await expect(balance).toContainText('Roll the dice or get a pack');
   // The checkout stays open for its hour, so it can still be paid.
   const payment = page.getByRole('region', { name: 'Payment History' }).getByRole('listitem');
   await expect(payment).toContainText('Not paid yet');
   expect(await balanceOf(page)).toBe(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Purchase Starter Pack' })).toBeEnabled();
-  await expect(toasts).toBeHidden();
-});
 
-test('the payment page shows a declined card; another card pays; both pages are accessible and fit every width', async ({
-  page,
-}) => {
-  await registerAccount(page);
   await openCheckoutCard(page, 'Starter Pack');
-  await expectUsable(page);
   await buyNow(page);
   await expectUsable(page);
   await pay(page, '4000 0000 0000 0002');
@@ -86,39 +71,8 @@ test('the payment page shows a declined card; another card pays; both pages are 
   await expectUsable(page);
   expect(await balanceOf(page)).toBe(0);
 
-  await page.goto('/credits');
-  const payment = page.getByRole('region', { name: 'Payment History' }).getByRole('listitem');
-  await expect(payment).toContainText('Starter Pack');
-  await expect(payment).not.toContainText('Succeeded');
-  await openCheckoutCard(page, 'Starter Pack');
-  await buyNow(page);
   await pay(page, '4242 4242 4242 4242');
-  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('Enough for 100 runs');
+  await expect(balance).toContainText('Enough for 100 runs');
   await expect(payment).toHaveCount(1);
   await expect(payment).toContainText('Succeeded');
-});
-
-test('a payment whose return never loads is granted by the webhook alone', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/Failed to load resource/);
-  await registerAccount(page);
-  await openCheckoutCard(page, 'Starter Pack');
-  await buyNow(page);
-  let verified = 0;
-  page.context().on('request', (request) => (verified += request.url().endsWith('/api/stripe/verify-payment') ? 1 : 0));
-  // The payment succeeds, but the redirect back is lost.
-  let status = 0;
-  await page.route('**/stripe-sandbox/pay/*', async (route) => {
-    status = (await route.fetch({ maxRedirects: 0 })).status();
-    await route.abort('connectionreset');
-  });
-  await pay(page);
-  await expect.poll(() => status).toBe(303);
-  await expect.poll(() => balanceOf(page)).toBe(100);
-
-  // The first tab shows the browser's error page.
-  const later = await page.context().newPage();
-  await later.goto('/credits');
-  await expect(later.getByRole('region', { name: 'Your balance' })).toContainText('Enough for 100 runs');
-  await expect(later.getByRole('region', { name: 'Payment History' }).getByRole('listitem')).toContainText('Succeeded');
-  expect(verified).toBe(0);
 });

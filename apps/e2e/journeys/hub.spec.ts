@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { registerAccount, rollDice } from '../support/player.ts';
-import { expectAccessible, openScreen } from '../support/screen-checks.ts';
+import { expectAccessible, openScreen, setWidth } from '../support/screen-checks.ts';
 import { setSite } from '../support/trailer.ts';
 
-test('boards with players show podium, standings, scopes and periods, and invite visitors', async ({ page, hub }) => {
+test('boards with players show podium, standings, scopes and periods, invite visitors, and a name opens a card', async ({
+  page,
+  hub,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/404/);
   await hub.populate();
   await page.goto('/leaderboard');
   const podium = page.getByRole('region', { name: 'Top three' });
@@ -19,6 +25,26 @@ test('boards with players show podium, standings, scopes and periods, and invite
   for (const faction of ['ONI', 'MUD', 'USTUR']) {
     await expect(page.getByRole('heading', { name: faction, exact: true })).toBeVisible();
   }
+
+  const name = page.getByRole('table').getByRole('button', { name: 'kepler_9' });
+  await name.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog', { name: 'kepler_9' });
+  await expect(card.getByText(/^MUD · (?:Rookie|Explorer|Veteran|Elite|Legend)$/)).toBeVisible();
+  await expect(card.getByRole('row', { name: /^Space Snake/ })).toContainText('2');
+  await expect(card.getByRole('row')).toHaveCount(7);
+  await expect(card.getByRole('region', { name: /^Commendations/ }).getByText(/^\d+ of \d+$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(name).toBeFocused();
+
+  await page.route('**/api/players/*', (route) =>
+    route.fulfill({ status: 404, json: { code: 'players/not_found', message: 'There is no such player.' } }),
+  );
+  await page.getByRole('table').getByRole('button', { name: 'rustbucket' }).click();
+  await expect(page.getByRole('dialog').getByText('No such Seeker')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await page.goto('/leaderboard?tab=games&game=2&period=yearly&scope=mud');
   await expect(page.getByRole('tab', { name: 'Yearly Legends' })).toHaveAttribute('aria-selected', 'true');
@@ -53,8 +79,9 @@ test('the dice pays once and then has a cooldown, and its rolls can be checked',
   await expectAccessible(page);
 });
 
-test('an unknown address shows a 404 page with a link home; old game addresses redirect', async ({
+test('the server sends the title of every screen; an unknown address is a 404 with a link home, old game addresses redirect', async ({
   page,
+  request,
   allowedConsole,
 }) => {
   allowedConsole.push(/404/);
@@ -62,23 +89,8 @@ test('an unknown address shows a 404 page with a link home; old game addresses r
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await page.goto('/game/1');
+  await openScreen(page, '/game/1');
   await expect(page).toHaveURL(/\/game1$/);
-});
-
-test('closing the dialog of Enter Hub leads to the games, and no second dialog opens (C 6)', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Enter Hub' }).first().click();
-  await page.getByRole('dialog', { name: 'Join the Galaxy' }).waitFor();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Try it: Space Snake' })).toBeVisible();
-});
-
-test('the server sends the title of every screen', async ({ page, request }) => {
-  await page.goto('/credits');
   for (const path of [
     '/',
     '/leaderboard',
@@ -102,33 +114,30 @@ for (const { path, drawn } of [
   { path: '/', drawn: 'main section' },
   { path: '/leaderboard', drawn: '.page-sky' },
 ]) {
-  test(`${path} shows its sky before its script loads, and the hub draws it in the same place`, async ({
-    browser,
-    baseURL,
-  }) => {
-    for (const width of [360, 1280]) {
-      const page = await browser.newPage({
-        baseURL: baseURL ?? '',
-        serviceWorkers: 'block',
-        viewport: { width, height: 780 },
-      });
-      const script = Promise.withResolvers<void>();
-      await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-        await script.promise;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      const sky = page.locator('.first-view > :has(> img)');
-      await expect(sky.locator('img')).toHaveJSProperty('complete', true);
-      // Measure only after the style sheets have loaded.
-      await expect.poll(async () => page.evaluate(hasStyleSheets)).toBe(true);
-      const before = await sky.boundingBox();
-      script.resolve();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(sky).toHaveCount(0);
-      expect(await page.locator(drawn).first().boundingBox()).toEqual(before);
-      await page.close();
-    }
+  test(`${path} shows its sky before its script loads, and the hub draws it in the same place`, async ({ page }) => {
+    const sky = page.locator('.first-view > :has(> img)');
+    const inBothWidths = async (element: Locator) => {
+      const boxes = [];
+      for (const width of [360, 1280]) {
+        await setWidth(page, width, 780);
+        boxes.push(await element.boundingBox());
+      }
+      return boxes;
+    };
+    const script = Promise.withResolvers<void>();
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(sky.locator('img')).toHaveJSProperty('complete', true);
+    // Measure only after the style sheets have loaded.
+    await expect.poll(async () => page.evaluate(hasStyleSheets)).toBe(true);
+    const before = await inBothWidths(sky);
+    script.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sky).toHaveCount(0);
+    expect(await inBothWidths(page.locator(drawn).first())).toEqual(before);
   });
 }
 

@@ -31,34 +31,31 @@ async function expectLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', WORDS[language].dir);
 }
 
-for (const language of ['de', 'ar'] as const) {
-  test(`the hub is in ${language} from the landing page to the settings`, async ({ page }) => {
+test('the hub is in German and in Arabic from the landing page to the settings', async ({ page }) => {
+  await registerAccount(page);
+  await page.goto('/');
+  for (const language of ['de', 'ar'] as const) {
     const words = WORDS[language];
-    await registerAccount(page);
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption(language);
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption(language);
     await expectLanguage(page, language);
     await expect(page.getByText(words.tagline)).toBeVisible();
     await words.check(page);
 
-    await page.goto('/dashboard');
-    await expectLanguage(page, language);
-    await expect(page.getByRole('heading', { level: 1, name: words.welcome })).toBeVisible();
-    await words.check(page);
-
-    await openScreen(page, '/leaderboard');
-    await expect(page.getByRole('heading', { level: 1, name: words.leaderboard })).toBeVisible();
-    await words.check(page);
-
-    await openScreen(page, '/settings?tab=display');
-    await expect(page.getByRole('heading', { level: 1, name: words.settings })).toBeVisible();
-    await expect(page.getByRole('tabpanel')).toBeVisible();
-    await words.check(page);
+    for (const [path, heading] of [
+      ['/dashboard', words.welcome],
+      ['/leaderboard', words.leaderboard],
+      ['/settings?tab=display', words.settings],
+    ] as const) {
+      await openScreen(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await words.check(page);
+    }
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings Command Center' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  });
-}
+    await openScreen(page, '/');
+  }
+});
 
 test.describe('a browser set to Arabic', () => {
   test.use({ locale: 'ar-EG' });

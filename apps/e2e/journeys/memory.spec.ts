@@ -5,20 +5,17 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Hub } from '../support/hub.ts';
 import { routeStream } from '../support/run-stream.ts';
 import { collectResponses, everythingStored } from '../support/browser-data.ts';
-import { installFrameClock, passFrames } from '../support/frame-clock.ts';
+import { installFrameClock } from '../support/frame-clock.ts';
 import {
   type PlayedGame,
+  endAndVerify,
   freezeTimeAt,
   moveByArrows,
-  openGame,
   passCountdown,
   passUntilShown,
-  startRun,
-  resumeByKey,
-  UNSEEN_MS,
 } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
+import { expectAccessible } from '../support/screen-checks.ts';
 
 const CARDS = 24;
 const COLUMNS = 6;
@@ -31,7 +28,7 @@ const MEMORY: PlayedGame = {
   ended: 'Run ended',
 };
 
-test('a level is cleared by keys and accessible names, and the browser gets no face before its card is turned', async ({
+test('cards are turned by keys and accessible names, and the browser gets no face before its card is turned', async ({
   page,
   context,
   hub,
@@ -88,44 +85,8 @@ test('a level is cleared by keys and accessible names, and the browser gets no f
   expect(await peek(chunks, 0, ticks)).toBe(400);
   expect(await peek(chunks - 1, next, ticks)).toBe(409);
 
-  await resumeByKey(page);
-  await player.begin();
-  for (const [card, face] of faces.entries()) {
-    const mate = faces.lastIndexOf(face);
-    if (face !== faces[0] && mate !== card) await player.turnTwo(card, mate, 'pair');
-  }
-  await passUntilShown(page, hub, page.getByRole('heading', { name: 'Level 1 complete' }));
-  await expect(page.getByRole('button', { name: 'Level 2' })).toBeFocused();
+  await endAndVerify(page, MEMORY);
   await expectAccessible(page);
-  const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
-  await passFrames(page, UNSEEN_MS);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Finish Game' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await passUntilShown(page, hub, page.getByRole('heading', { name: 'Victory' }));
-  expect((await scored).status()).toBe(200);
-  await expect(page.getByText('This run counts', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('after a lost response and a reload the same card shows the same face', async ({ page, hub }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await registerWithCredits(page);
-  const stream = await routeStream(page);
-  await openGame(page, MEMORY);
-  await startRun(page, hub, MEMORY, 'finger');
-  await expectNoSidewaysScroll(page);
-  stream.loseNext('face');
-  const first = page.getByRole('button', { name: /^Row 1, column 1: / });
-  await first.click();
-  await passUntilShown(page, hub, page.getByRole('button', { name: /^Row 1, column 1: (?!face down)/ }));
-  const name = await first.getAttribute('aria-label');
-  await page.keyboard.press('KeyP');
-  await expect(page.getByRole('heading', { name: MEMORY.paused })).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: /^Resume/ }).click();
-  await expect(first).toHaveAccessibleName(name ?? '');
-  await expect(page.getByText('This run', { exact: false })).toBeHidden();
 });
 
 /** Plays by keys and reads the accessible names of the cards. */

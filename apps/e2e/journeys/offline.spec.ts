@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-chec
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network the hub opens and shows it, stores a finished run and sends it later', async ({
+test('the hub is installed with its files, opens without a network and shows it, stores a finished run and sends it later', async ({
   page,
   context,
   hub,
@@ -17,6 +17,7 @@ test('without a network the hub opens and shows it, stores a finished run and se
   allowedConsole.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Couldn't load preload assets/);
   const { username } = await registerWithCredits(page);
   await page.goto('/dashboard');
+  await expectInstallable(page);
   await becomeInstalled(page);
   await openGame(page, SNAKE);
   await startRun(page, hub, SNAKE);
@@ -31,6 +32,7 @@ test('without a network the hub opens and shows it, stores a finished run and se
   await expect(page.getByRole('heading', { name: `Welcome, ${username}` })).toBeVisible();
   expect(await storedRuns(page)).toBe(1);
   await expectNoSidewaysScroll(page);
+  await expectOnlyFilesCached(page);
 
   await page.getByRole('link', { name: 'SS-IP' }).first().click();
   await expect(page.getByRole('heading', { name: 'This screen needs the network' })).toBeVisible();
@@ -65,51 +67,33 @@ test.describe('without a service worker', () => {
   // It would have stored the code before the deploy.
   test.use({ serviceWorkers: 'block' });
 
-  test('a screen whose code was removed by a deploy shows a message (D 3)', async ({ page, allowedConsole }) => {
+  test('a new version loads between two screens, never during a game, and where old code is missing it is offered (D 3)', async ({
+    page,
+    allowedConsole,
+  }) => {
     allowedConsole.push(/Failed to load resource/);
+    await registerAccount(page);
     await announceNewVersion(page);
+    await page.goto('/dashboard');
+    await markPage(page);
+    await page.getByRole('link', { name: 'Play Now: Space Snake' }).click();
+    await page.getByRole('heading', { name: 'Space Snake', level: 1 }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+    await page.getByRole('link', { name: 'Leaderboard' }).first().click();
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await expect(page).toHaveURL(/\/leaderboard$/);
+    await page.getByRole('heading', { name: 'Leaderboard' }).waitFor();
+
+    // The server still announces another build than the page has, but the page reloads only once.
+    await markPage(page);
+    await page.getByRole('link', { name: 'Credits', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Cosmic Credits' }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+
     await page.route(/\/assets\/ss-ip-page-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/leaderboard');
     await page.getByRole('link', { name: 'SS-IP' }).first().click();
     await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
   });
-});
-
-test('the service worker caches files and no API response', async ({ page }) => {
-  await registerWithCredits(page);
-  await page.goto('/dashboard');
-  await expectInstallable(page);
-  await becomeInstalled(page);
-  await page.goto('/credits');
-  await expect(page.getByRole('heading', { name: 'Cosmic Credits' })).toBeVisible();
-  const cached = await page.evaluate(async () => {
-    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
-    const requests = await Promise.all(caches.map((cache) => cache.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(cached).toContain('/index.html');
-  expect(cached.filter((path) => path.startsWith('/assets/credits-page-'))).not.toEqual([]);
-  expect(cached.filter((path) => !/^\/(?:assets\/|index\.html$|manifest\.webmanifest$)/.test(path))).toEqual([]);
-});
-
-test('a new version loads between two screens, never during a game', async ({ page }) => {
-  await registerAccount(page);
-  await announceNewVersion(page);
-  await page.goto('/dashboard');
-  await markPage(page);
-  await page.getByRole('link', { name: 'Play Now: Space Snake' }).click();
-  await page.getByRole('heading', { name: 'Space Snake', level: 1 }).waitFor();
-  expect(await isMarked(page)).toBe(true);
-  await page.getByRole('link', { name: 'Leaderboard' }).first().click();
-  await expect.poll(() => isMarked(page)).toBe(false);
-  await expect(page).toHaveURL(/\/leaderboard$/);
-  await page.getByRole('heading', { name: 'Leaderboard' }).waitFor();
-
-  // The server still announces another build than the page has, but the page reloads only once.
-  await markPage(page);
-  await page.getByRole('link', { name: 'Credits', exact: true }).first().click();
-  await page.getByRole('heading', { name: 'Cosmic Credits' }).waitFor();
-  expect(await isMarked(page)).toBe(true);
 });
 
 /** The page names a manifest of an app that has a window of its own, begins at the dashboard and has its icons. */
@@ -119,6 +103,18 @@ async function expectInstallable(page: Page): Promise<void> {
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/dashboard' });
   expect(manifest.icons).toHaveLength(3);
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+}
+
+/** The service worker has stored the code that the page has loaded, and no answer of the API. */
+async function expectOnlyFilesCached(page: Page): Promise<void> {
+  const cached = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(cached).toContain('/index.html');
+  expect(cached.filter((path) => path.startsWith('/assets/dashboard-page-'))).not.toEqual([]);
+  expect(cached.filter((path) => !/^\/(?:assets\/|index\.html$|manifest\.webmanifest$)/.test(path))).toEqual([]);
 }
 
 /** The server announces another build than the page has. */

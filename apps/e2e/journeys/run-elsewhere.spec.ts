@@ -1,15 +1,5 @@
 import { expect, spareWork, test } from '../support/fixtures.ts';
-import { installFrameClock } from '../support/frame-clock.ts';
-import {
-  SNAKE,
-  endAndVerify,
-  freezeTimeAt,
-  openGame,
-  passCountdown,
-  passTime,
-  playSnake,
-  startRun,
-} from '../support/play.ts';
+import { SNAKE, endAndVerify, openGame, passCountdown, passTime, playSnake, startRun } from '../support/play.ts';
 import { registerWithCredits, signInTo } from '../support/player.ts';
 import { markTrailerSeen } from '../support/trailer.ts';
 
@@ -34,27 +24,4 @@ test('a run begun in one browser is finished in another', async ({ page, hub, br
   expect((await hub.streamed())?.ticks).toBeGreaterThan(seen);
   await endAndVerify(other, SNAKE);
   await context.close();
-});
-
-test('a second tab shows that the run is played elsewhere, and can take it over', async ({ page, hub, context }) => {
-  await registerWithCredits(page);
-  await openGame(page, SNAKE);
-  await startRun(page, hub, SNAKE);
-  await playSnake(page, hub);
-
-  const second = await context.newPage();
-  await installFrameClock(second);
-  await second.goto('/game2');
-  await second.getByRole('button', { name: 'Resume' }).click();
-  const elsewhere = second.getByText('This game is being played in another tab.');
-  await expect(elsewhere).toBeVisible();
-  await second.getByRole('button', { name: 'Play here instead' }).click();
-  // The screen is replaced, and the next one reloads the game.
-  await expect(elsewhere).toHaveCount(0);
-  await freezeTimeAt(second, /^Resume/);
-  await second.getByRole('button', { name: 'Resume' }).click();
-  await passCountdown(second, hub);
-  await playSnake(second, hub);
-  await endAndVerify(second, SNAKE);
-  await expect(page.getByRole('heading', { name: 'Played elsewhere' })).toBeVisible();
 });

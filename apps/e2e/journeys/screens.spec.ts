@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { registerAccount } from '../support/player.ts';
-import { expectScreensUsable, expectUsable } from '../support/screen-checks.ts';
+import { expectScreensUsable, expectUsable, openScreen } from '../support/screen-checks.ts';
 
 test('every screen of a visitor is accessible and fits every width', async ({ page, allowedConsole }) => {
   // From the unknown address.
@@ -31,7 +31,9 @@ test('every screen of a visitor is accessible and fits every width', async ({ pa
 });
 
 // Screens that show a player more than a visitor.
-test('every screen of a player is accessible and fits every width', async ({ page }) => {
+test('every screen of a player, with every tab of the settings, is accessible and fits every width', async ({
+  page,
+}) => {
   await registerAccount(page);
   await expectScreensUsable(page, [
     '/',
@@ -46,11 +48,7 @@ test('every screen of a player is accessible and fits every width', async ({ pag
     '/credits',
     '/wheel-of-iris',
   ]);
-});
-
-test('every tab of the settings is accessible and fits every width', async ({ page }) => {
-  await registerAccount(page);
-  await page.goto('/settings');
+  await openScreen(page, '/settings');
   for (const name of ['Profile', 'Audio', 'Video', 'Display', 'Account']) {
     await test.step(name, async () => {
       await page.getByRole('tab', { name }).click();

@@ -1,5 +1,6 @@
 import type { PlayerCard } from '@star-seekers/contracts';
 import { expect, test } from 'vitest';
+import { patchUser } from '../features/session/session.ts';
 import { beginAfresh, openPage } from '../testing/open-page.tsx';
 import { player, refusal, type Reply, serveApi } from '../testing/server-double.ts';
 import { routes } from './routes.tsx';
@@ -56,4 +57,15 @@ test.each([
 ])('%s says: %s', async (at, words) => {
   const screen = await open(at);
   await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test('the hub has the tint of its player’s faction', async () => {
+  serveApi(({ path }) =>
+    path === '/user' ? { status: 200, body: { user: player({ faction: 'ustur' }) } } : undefined,
+  );
+  await openPage(routes, { at: '/settings', user: player({ faction: 'ustur' }) });
+  const tint = () => document.documentElement.dataset['faction'];
+  await expect.poll(tint).toBe('ustur');
+  patchUser({ faction: 'mud' });
+  await expect.poll(tint).toBe('mud');
 });

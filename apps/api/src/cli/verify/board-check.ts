@@ -27,11 +27,13 @@ export interface FaultyRow {
 export class BoardCheck {
   readonly #hub: ForeignHub;
   readonly #checker: RunChecker;
+  readonly #mostRows: number;
   readonly #checked = new Map<string, CheckedRun>();
 
-  constructor(hub: ForeignHub, checker: RunChecker) {
+  constructor(hub: ForeignHub, checker: RunChecker, mostRows = MOST_ROWS) {
     this.#hub = hub;
     this.#checker = checker;
+    this.#mostRows = mostRows;
   }
 
   /** All rows of a board. @throws {Error} as {@link ForeignHub.get} */
@@ -43,8 +45,8 @@ export class BoardCheck {
       const last = page.at(-1)?.runId;
       if (page.length < PAGE_SIZE || last === undefined) return rows;
       if (last === after) throw new Error(`${this.#hub.origin} answers the same rows of the board again`);
-      if (rows.length >= MOST_ROWS)
-        throw new Error(`${this.#hub.origin} answers more than ${MOST_ROWS} rows of a board`);
+      if (rows.length >= this.#mostRows)
+        throw new Error(`${this.#hub.origin} answers more than ${this.#mostRows} rows of a board`);
       after = last;
     }
   }

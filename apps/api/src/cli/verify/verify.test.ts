@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games } from '@star-seekers/games';
 import { encodeRecordedRun } from '@star-seekers/games/recorded-run';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { HALL } from '../../domains/leaderboards/board-key.ts';
 import { act } from '../../domains/operators/action.ts';
 import { voidAction } from '../../domains/operators/run-actions.ts';
@@ -24,6 +24,7 @@ import {
 import { gameWithId } from '../../testing/play-run.ts';
 import { runHub } from '../run-hub.ts';
 import { boardAddressesIn, runAddressIn } from './address.ts';
+import { BoardCheck } from './board-check.ts';
 import { ForeignHub } from './foreign-hub.ts';
 import { RunChecker } from './run-checker.ts';
 
@@ -346,8 +347,11 @@ test('a board without end is left', async () => {
     });
     response.end(JSON.stringify(rows));
   });
-  const { code, output } = await hub('verify', 'board', `${other.url}/leaderboard?tab=games&game=2`);
-  expect([code, output]).toEqual([1, `${other.url} answers more than 100000 rows of a board\n`]);
+  const checker = new RunChecker('');
+  onTestFinished(async () => checker.close());
+  const check = new BoardCheck(new ForeignHub(other.url), checker, 1000);
+  const board = { gameId: 2, period: 'monthly', scope: 'global' } as const;
+  await expect(check.read(board)).rejects.toThrow(`${other.url} answers more than 1000 rows of a board`);
   other.close();
 });
 

@@ -18,6 +18,7 @@ import { rememberGame } from '../play/last-game.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { currentUser, startSession } from '../session/session.ts';
 import { updateSettings } from '../settings/settings-store.ts';
+import { closeTrailer, dismissTrailer, useTrailer } from '../trailer/trailer-store.ts';
 import { LandingPage } from './landing-page.tsx';
 
 let stop = () => {};
@@ -31,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   dismissAuthDialog();
+  dismissTrailer();
   updateSettings({ showIntroVideo: true });
   vi.unstubAllGlobals();
 });
@@ -112,6 +114,20 @@ test('the faction that a visitor chooses is saved after sign-up', async () => {
   await expect.poll(() => calls).toContainEqual({ method: 'PUT', path: '/user/profile', body: { faction: 'mud' } });
   await expect.poll(() => currentUser()?.faction).toBe('mud');
   expect(router.state.location).toMatchObject({ pathname: '/dashboard', hash: '#faction' });
+});
+
+test.each([
+  ['a player reaches the dashboard', player(), '/dashboard'],
+  ['a visitor sees the sign-in dialog', undefined, '/'],
+])('after the trailer %s', async (_, user, path) => {
+  updateSettings({ showIntroVideo: true, motion: 'reduced' });
+  const { screen, router, dialog } = await show(user);
+  await screen.getByRole('button', { name: 'Enter Hub' }).first().click();
+  await expect.poll(() => useTrailer.getState().onDone).not.toBeNull();
+  await expect.element(dialog).not.toBeInTheDocument();
+  closeTrailer();
+  await expect.poll(() => router.state.location.pathname).toBe(path);
+  if (!user) await expect.element(dialog).toBeVisible();
 });
 
 test('on a small laptop the whole sign-up form is visible', async () => {

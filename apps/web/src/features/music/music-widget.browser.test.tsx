@@ -1,14 +1,17 @@
 import { music } from '@star-seekers/audio/music';
 import { TRACKS } from '@star-seekers/audio/tracks';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { useToastQueue } from '../../ui/toast.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
+import { DEFAULT_SETTINGS, updateSettings } from '../settings/settings-store.ts';
+import { closeTrailer, dismissTrailer, markTrailerStarted, openTrailer } from '../trailer/trailer-store.ts';
 import { MusicWidget } from './music-widget.tsx';
 import { setHidden } from './widget-store.ts';
 
@@ -20,14 +23,16 @@ beforeEach(() => loadTexts('music'));
 afterEach(async () => {
   music.state.setState(first, true);
   setHidden(false);
+  dismissTrailer();
+  updateSettings(DEFAULT_SETTINGS);
   await page.viewport(414, 896);
 });
 
 async function show(width: number, height: number) {
   await page.viewport(width, height);
-  const router = createMemoryRouter([{ path: '/', element: <MusicWidget /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <MusicWidget /> }]);
   const screen = await render(<RouterProvider router={router} />);
-  return { screen, dock: screen.getByRole('button', { name: 'Open the music player' }) };
+  return { screen, router, dock: screen.getByRole('button', { name: 'Open the music player' }) };
 }
 
 test('on a phone the track list is as wide as the player', async () => {
@@ -51,7 +56,10 @@ describe.each([
     await dock.click();
     await screen.getByRole('button', { name: 'Hide the music player' }).click();
     await expect.element(dock).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Show Music' })).toHaveFocus();
+    expect(localStorage.getItem('star-seekers:music-hidden')).toBe('true');
     await screen.getByRole('button', { name: 'Show Music' }).click();
+    expect(localStorage.getItem('star-seekers:music-hidden')).toBe('false');
     await expect.element(dock).toBeVisible();
   });
 
@@ -90,9 +98,40 @@ describe.each([
     await userEvent.keyboard('{ArrowLeft}');
     await expect.poll(() => Number((volume.element() as HTMLInputElement).value)).toBe(before - 5);
 
+    for (const name of ['Repeat: off', 'Repeat: this track', 'Repeat: all tracks', 'Shuffle'])
+      await screen.getByRole('button', { name }).click();
+    await expect.element(screen.getByRole('button', { name: 'Repeat: off' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Shuffle' })).toHaveAttribute('aria-pressed', 'true');
+
     await screen.getByRole('button', { name: 'Disable Music' }).click();
     await expect.poll(labels).toEqual([...frame, 'Enable Background Music']);
   });
+});
+
+test('until a track is chosen the music is that of the page', async () => {
+  const { screen, router } = await show(1366, 768);
+  music.state.setState({ track, followsPage: true });
+  await router.navigate('/dice-of-iris');
+  await expect.element(screen.getByRole('button', { name: 'Open the music player: Love Story' })).toBeVisible();
+  await router.navigate('/leaderboard');
+  await expect.element(screen.getByRole('button', { name: `Open the music player: ${track.name}` })).toBeVisible();
+});
+
+test.each([
+  ['by default', {}, 'paused'],
+  ['if it may continue', { videoMusicBehavior: 'continue' }, 'playing'],
+  ['if videos change nothing', { pauseMusicForVideo: false }, 'playing'],
+] as const)('while the trailer plays the music, %s (%o), is %s', async (_, settings, status) => {
+  updateSettings(settings);
+  await show(1366, 768);
+  music.state.setState({ track, status: 'playing' });
+  openTrailer(() => undefined);
+  // With the effects of the start, which would come later.
+  flushSync(markTrailerStarted);
+  expect(music.state.getState().status).toBe(status);
+  const release = vi.spyOn(music, 'release');
+  flushSync(closeTrailer);
+  expect(release.mock.calls).toEqual(status === 'paused' ? [['video']] : []);
 });
 
 test('a track that cannot be loaded is named in the player, without a toast and unannounced (F 6)', async () => {

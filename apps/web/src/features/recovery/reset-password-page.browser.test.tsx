@@ -8,6 +8,7 @@ import { queryClient } from '../../shell/query-client.ts';
 import { type Reply, serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
+import { takeToasts } from '../../ui/toast.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 beforeEach(async () => {
@@ -17,11 +18,15 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function show(reply: Reply | undefined) {
+async function show(reply: Reply | undefined, at = '/reset-password?token=orbit') {
   const calls = serveApi(() => reply);
-  const router = createMemoryRouter([{ path: '*', element: <ResetPasswordPage /> }], {
-    initialEntries: ['/reset-password?token=orbit'],
-  });
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>Landing</p> },
+      { path: '*', element: <ResetPasswordPage /> },
+    ],
+    { initialEntries: [at] },
+  );
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -44,4 +49,14 @@ test.each([
   const { screen } = await show(reply);
   await expect.element(screen.getByLabelText('New password', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test('a reset link without a token shows an error and leads home', async () => {
+  takeToasts();
+  const { screen, calls } = await show(undefined, '/reset-password');
+  await expect.element(screen.getByText('Landing')).toBeVisible();
+  expect(takeToasts()).toMatchObject([
+    { kind: 'error', title: 'Invalid Reset Link', description: 'The password reset link is invalid or expired.' },
+  ]);
+  expect(calls).toEqual([]);
 });

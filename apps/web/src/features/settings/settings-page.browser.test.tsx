@@ -1,8 +1,10 @@
+import { resetAudioSettings } from '@star-seekers/audio';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
@@ -11,6 +13,7 @@ import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { currentUser, signIn, startSession } from '../session/session.ts';
 import { SettingsPage } from './settings-page.tsx';
+import { DEFAULT_SETTINGS, readSettings, updateSettings } from './settings-store.ts';
 
 let stop = () => {};
 
@@ -115,13 +118,92 @@ test('an invalid wallet or name is shown at its field, and nothing is sent', asy
   expect(profileCalls()).toEqual([]);
 });
 
-test('a wallet is shown as the server stored it', async () => {
-  const { screen, save } = await open(() => ({ status: 200, body: { user: { ...nova, solanaWallet: 'xyz' } } }));
+test('a wallet is shown as the server stored it, and an emptied one is removed', async () => {
+  const { screen, save, profileCalls } = await open(() => ({
+    status: 200,
+    body: { user: { ...nova, solanaWallet: 'xyz' } },
+  }));
   const wallet = screen.getByLabelText('Solana wallet address');
   await wallet.fill('  xyz ');
   await save.click();
   await expect.element(wallet).toHaveValue('xyz');
   await expect.element(save).toBeDisabled();
+  await wallet.fill('');
+  await save.click();
+  await expect.poll(() => profileCalls().at(-1)?.body).toEqual({ solanaWallet: null });
+});
+
+test('an expired session is cleared on save and leads home', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { screen, save } = await open(() => refusal(401, { code: 'auth/required' }));
+  await screen.getByRole('radio', { name: /ONI/ }).click();
+  await save.click();
+  const toasts = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(toasts.getByText('Authentication Error')).toBeVisible();
+  await expect.element(toasts.getByText('Please sign in to update your profile.')).toBeVisible();
+  await expect.element(screen.getByText('Please sign in to access settings')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(currentUser()).toBeNull();
+  vi.advanceTimersByTime(2000);
+  await expect.element(screen.getByText('Landing')).toBeVisible();
+});
+
+test('sound, video and motion are stored on the device until a reset, which can be undone', async () => {
+  onTestFinished(() => {
+    resetAudioSettings();
+    updateSettings(DEFAULT_SETTINGS);
+  });
+  const { screen } = await open(() => undefined);
+  const tab = async (name: string) => screen.getByRole('tab', { name }).click();
+  const slider = (name: string) => screen.getByRole('slider', { name });
+  await tab('Audio');
+  for (const [name, value] of [
+    ['Master volume', '75'],
+    ['Music volume', '60'],
+    ['SFX volume', '80'],
+  ] as const) {
+    await expect.element(slider(name)).toHaveValue(value);
+  }
+  await slider('Master volume').fill('20');
+  (slider('Music volume').element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await screen.getByRole('switch', { name: 'Mute all' }).click();
+  await tab('Video');
+  await screen.getByRole('switch', { name: 'Show the intro trailer' }).click();
+  await screen.getByRole('radio', { name: /^Keep it playing/ }).click();
+  await screen.getByRole('switch', { name: 'Lower or pause music during videos' }).click();
+  await expect.element(screen.getByRole('radio', { name: /^Keep it playing/ })).toBeDisabled();
+  await tab('Display');
+  await screen.getByRole('radio', { name: /^Reduced motion/ }).click();
+
+  const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '') as unknown;
+  expect(stored('star-seekers.audio-settings')).toEqual({
+    masterVolume: 20,
+    musicVolume: 100,
+    sfxVolume: 80,
+    muteAll: true,
+  });
+  const settings = {
+    motion: 'reduced',
+    detail: 'auto',
+    haptics: true,
+    showIntroVideo: false,
+    pauseMusicForVideo: false,
+    videoMusicBehavior: 'continue',
+  };
+  expect(stored('star-seekers:settings')).toEqual(settings);
+  // As the next page begins.
+  expect(readSettings()).toEqual(settings);
+
+  await screen.getByRole('button', { name: 'Reset to Defaults' }).click();
+  await expect.element(screen.getByText('Settings Reset').first()).toBeVisible();
+  expect(readSettings()).toEqual(DEFAULT_SETTINGS);
+  await tab('Audio');
+  await expect.element(slider('Master volume')).toHaveValue('75');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(slider('Master volume')).toHaveValue('20');
+  expect(readSettings()).toEqual(settings);
 });
 
 test('the input of a tab stays when the player switches tabs', async () => {

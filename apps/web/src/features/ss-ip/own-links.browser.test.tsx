@@ -1,14 +1,16 @@
 import type { SiteLink } from '@star-seekers/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { startInstallPrompt, useInstall } from '../../shell/install-prompt.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
+import { DEFAULT_SETTINGS, updateSettings } from '../settings/settings-store.ts';
 import { CommunityCard } from '../leaderboard/leaderboard-page.tsx';
 import { AboutSections, AppCard, ColoringBookCard } from './ss-ip-page.tsx';
 
@@ -89,4 +91,48 @@ test('Install the app opens the install prompt of the browser (C 10)', async () 
   expect(prompt).toHaveBeenCalledOnce();
   dispatchEvent(new Event('appinstalled'));
   await expect.element(screen.getByText('Installed. It is among your apps.')).toBeVisible();
+});
+
+test('the carousel moves by arrow keys and buttons, and stops at its ends', async () => {
+  const carousel = (await show({})).getByRole('group', { name: 'Pictures of the app' });
+  const place = async (index: number) => expect.element(carousel.getByText(`${index} of 4:`)).toBeInTheDocument();
+  const press = async (key: string, index: number) => {
+    (carousel.getByRole('group', { name: 'Screen of the phone' }).element() as HTMLElement).focus();
+    await userEvent.keyboard(`{${key}}`);
+    await place(index);
+  };
+  expect(carousel.getByRole('img').elements()).toHaveLength(4);
+  await place(1);
+  await press('ArrowRight', 2);
+  await press('ArrowLeft', 1);
+  await press('End', 4);
+  await expect.element(carousel.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true');
+  await carousel.getByRole('button', { name: 'Previous picture' }).click();
+  await place(3);
+  await press('Home', 1);
+});
+
+test('a placeholder replaces a picture that fails to load', async () => {
+  const carousel = (await show({})).getByRole('group', { name: 'Pictures of the app' });
+  carousel.getByRole('img').elements()[1]?.dispatchEvent(new Event('error'));
+  await expect.element(carousel.getByText('This picture could not be loaded')).toBeInTheDocument();
+  expect(carousel.getByRole('img').elements()).toHaveLength(3);
+});
+
+test('the background video plays until it is stopped, and is a still picture with reduced motion', async () => {
+  onTestFinished(() => updateSettings(DEFAULT_SETTINGS));
+  updateSettings({ motion: 'full' });
+  const screen = await show({});
+  const film = screen.container.querySelector('#universe video') as HTMLVideoElement;
+  film.scrollIntoView();
+  await expect.poll(() => film.currentTime).toBeGreaterThan(0);
+  expect(film.loop).toBe(true);
+  await screen.getByRole('button', { name: 'Stop the background' }).click();
+  await expect.poll(() => film.paused).toBe(true);
+  const play = screen.getByRole('button', { name: 'Play the background' });
+  await play.click();
+  await expect.poll(() => film.paused).toBe(false);
+  updateSettings({ motion: 'reduced' });
+  await expect.poll(() => film.paused).toBe(true);
+  await expect.element(play).not.toBeInTheDocument();
 });

@@ -1,17 +1,19 @@
 import { trailer } from '@star-seekers/art/film';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { loadTexts } from '../../i18n/index.ts';
+import { chooseLanguage, loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
-import { serveApi } from '../../testing/server-double.ts';
+import { type Reply, serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { takeToasts } from '../../ui/toast.ts';
 import { DEFAULT_SETTINGS, updateSettings, useSettings } from '../settings/settings-store.ts';
 import { OwnTrailer, TrailerOverlay } from './trailer-overlay.tsx';
-import { dismissTrailer, openTrailer } from './trailer-store.ts';
+import { dismissTrailer, openTrailer, useTrailer } from './trailer-store.ts';
+import { VimeoTrailer } from './vimeo-trailer.tsx';
 
 beforeEach(async () => {
   queryClient.clear();
@@ -26,8 +28,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show() {
-  serveApi(() => ({ status: 200, body: { links: {}, trailer: {}, payments: 'off', version: 'x' } }));
+/** The hub's answer about the operator's trailer; by default there is none. */
+const site = (trailer: { videoUrl?: string } = {}): Reply => ({
+  status: 200,
+  body: { links: {}, trailer, payments: 'off', version: 'x' },
+});
+
+async function show(reply: () => Reply | Promise<Reply> = site) {
+  serveApi(reply);
   const onDone = vi.fn();
   openTrailer(onDone);
   const screen = await render(
@@ -40,10 +48,57 @@ async function show() {
 
 const invitation = { name: 'Play the trailer · 9.7 MB' };
 
-test('it starts by itself by default', async () => {
-  const { screen } = await show();
+test('without an operator’s trailer the hub’s own plays by itself, with subtitles in the player’s language', async () => {
+  onTestFinished(async () => chooseLanguage('en'));
+  await chooseLanguage('de');
+  await loadTexts('trailer');
+  await show();
+  const video = () => document.querySelector('video');
+  await expect.poll(() => video()?.currentTime).toBeGreaterThan(0);
+  expect(video()).toMatchObject({ videoWidth: 1280, videoHeight: 720 });
+  expect(video()?.getAttribute('poster')).toBe(trailer.poster);
+  await expect.poll(() => video()?.textTracks[0]?.cues?.length).toBe(8);
+  expect(video()?.textTracks[0]).toMatchObject({ mode: 'hidden', language: 'de' });
+  // The music listens to it.
+  await expect.poll(() => useTrailer.getState().started).toBe(true);
+});
+
+test('it waits for the server’s setting, and plays the hub’s own film if the request fails (C 9)', async () => {
+  const answer = Promise.withResolvers<Reply>();
+  const { screen } = await show(() => answer.promise);
+  await expect.element(screen.getByText('Loading the trailer')).toBeVisible();
+  expect(document.querySelector('video')).toBeNull();
+  answer.resolve({ status: 404, text: '' });
+  await expect.poll(() => document.querySelector('video')?.getAttribute('src')).toBe(trailer.url);
+});
+
+test('a loading trailer says so, and the cross leaves it and ends the download', async () => {
+  const endless = URL.createObjectURL(new MediaSource());
+  onTestFinished(() => URL.revokeObjectURL(endless));
+  const { screen, onDone } = await show(() => site({ videoUrl: endless }));
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
-  await expect.element(screen.getByRole('button', invitation)).not.toBeInTheDocument();
+  const video = document.querySelector('video') as HTMLVideoElement;
+  await expect.element(screen.getByText('Loading the trailer')).toBeVisible();
+  expect(video.getAttribute('src')).toBe(endless);
+  await screen.getByRole('button', { name: 'Close' }).click();
+  expect(onDone).toHaveBeenCalledOnce();
+  await expect.poll(() => video.networkState).toBe(HTMLMediaElement.NETWORK_EMPTY);
+  expect(useSettings.getState().showIntroVideo).toBe(false);
+});
+
+test('a trailer on Vimeo that does not answer within ten seconds can be left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const onGiveUp = vi.fn();
+  // Outside the document its frame loads nothing.
+  const container = document.createElement('div');
+  const overlay = <VimeoTrailer source="76979871" onComplete={() => undefined} onGiveUp={onGiveUp} />;
+  await render(createPortal(overlay, container));
+  expect(container.textContent).toContain('Loading the trailer');
+  vi.advanceTimersByTime(10_000);
+  await expect.poll(() => container.textContent).toContain('Unable to load trailer');
+  [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Continue to Game')?.click();
+  expect(onGiveUp).toHaveBeenCalledOnce();
 });
 
 test('with reduced motion it waits for a click, and shows its size and Skip Intro (D 11)', async () => {

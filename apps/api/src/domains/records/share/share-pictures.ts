@@ -21,10 +21,12 @@ export class SharePictures {
   /** By what they show; the least recently used first. */
   readonly #pictures = new Map<string, Promise<Uint8Array>>();
   readonly #pool: Piscina<DrawTask, Uint8Array>;
+  readonly #mostWaiting: number;
 
   /** @param covers files of the games' pictures, by game */
-  constructor(covers: ReadonlyMap<number, string>, { workerNice }: Pick<Limits, 'workerNice'>) {
+  constructor(covers: ReadonlyMap<number, string>, { workerNice }: Pick<Limits, 'workerNice'>, most = MOST.waiting) {
     this.#covers = covers;
+    this.#mostWaiting = most;
     this.#pool = new Piscina<DrawTask, Uint8Array>({
       filename: new URL('./draw-worker.ts', import.meta.url).href,
       name: 'draw',
@@ -60,7 +62,7 @@ export class SharePictures {
   }
 
   async #draw(task: DrawTask): Promise<Uint8Array> {
-    if (this.#pool.queueSize >= MOST.waiting) throw tooMany();
+    if (this.#pool.queueSize >= this.#mostWaiting) throw tooMany();
     try {
       return await this.#pool.run(task, { signal: AbortSignal.timeout(DRAW_MS) });
     } catch (error) {
