@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { TRACK_TIMEOUT_MS, audioOutput, evaluateWithoutGesture, watchAudio } from '../support/audio-output.ts';
 import { button, expectHeard, loadPlayer, openPlayer, player, seekBar, tracksHeard } from '../support/music.ts';
