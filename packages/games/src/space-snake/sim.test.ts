@@ -266,7 +266,7 @@ describe('every run', () => {
     expect(new Set(ways).size).toBe(1);
   });
 
-  test.prop([seeds, fc.constantFrom('good', 'poor')], { numRuns: 20 })(
+  test.prop([seeds, fc.constantFrom('good', 'poor')], { numRuns: 8 })(
     'follows the rules in every tick',
     (seed, skill) => {
       const run = newRun(seed);
@@ -324,16 +324,19 @@ function overlaps(some: readonly Cell[], others: readonly Cell[]): boolean {
 }
 
 describe('the line of a wave', () => {
-  test.prop([seeds])('takes all four resources in time, past the announced enemies (G2.33)', (seed) => {
-    const run = newRun(seed);
-    const bot = createSnakeBot({ skill: 'good', seed });
-    while (!run.ended && run.state.wave < 12 && run.state.tick < 4000) {
-      const { wave } = run.state;
-      run.step(bot(run.state));
-      if (run.state.wave === wave) continue;
-      if (!hasLine(run.state)) expect.fail(`wave ${run.state.wave}: no line`);
-    }
-  });
+  test.prop([seeds], { numRuns: 20 })(
+    'takes all four resources in time, past the announced enemies (G2.33)',
+    (seed) => {
+      const run = newRun(seed);
+      const bot = createSnakeBot({ skill: 'good', seed });
+      while (!run.ended && run.state.wave < 12 && run.state.tick < 4000) {
+        const { wave } = run.state;
+        run.step(bot(run.state));
+        if (run.state.wave === wave) continue;
+        if (!hasLine(run.state)) expect.fail(`wave ${run.state.wave}: no line`);
+      }
+    },
+  );
 });
 
 /** Whether some order takes all resources within their lifespan, round the ships and the announced enemies. */
