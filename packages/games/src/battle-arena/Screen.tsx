@@ -35,6 +35,7 @@ export const { Screen, Replay } = screensOf(listing, battleArena, function usePa
         text: t('battle-arena.coaching.extraShip'),
         isDue: ({ powerUps }) => powerUps.some(({ kind }) => kind === 'extraLife'),
       },
+      { id: 'farBeam', text: t('battle-arena.coaching.farBeam'), isDue: ({ farBeam }) => farBeam !== null },
     ],
     announce(event, state) {
       const { score } = state;
@@ -135,7 +136,7 @@ function ArenaBanners({ controller }: ControllerProps<ArenaState, ArenaCommand, 
       <Banner
         key={`cleared ${cleared}`}
         title={t('battle-arena.boss.cleared', { level: cleared })}
-        detail={t('battle-arena.boss.onwards')}
+        detail={t(`battle-arena.boss.${cleared === BOSS_LEVELS.length ? 'overtime' : 'onwards'}`)}
       />
     );
   }

@@ -26,6 +26,8 @@ const effects: readonly [ArenaEvent, string | undefined][] = [
   [{ type: 'bossOpened', id: 1 }, 'arena.boss.open'],
   [{ type: 'bossClosed', id: 1 }, 'arena.boss.close'],
   [{ type: 'beam', id: 1 }, 'arena.boss.beam'],
+  [{ type: 'farBeamAimed' }, 'arena.charge'],
+  [{ type: 'farBeam' }, 'arena.boss.beam'],
   [{ type: 'bossPhase', id: 1, phase: 1, ...place }, 'arena.boss.phase'],
   [{ type: 'bossDestroyed', id: 1, ...place, points: 100 }, 'arena.boss.destroyed'],
   [{ type: 'bossLevelCleared', level: 1 }, 'arena.boss.cleared'],

@@ -19,6 +19,8 @@ const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> 
   bossOpened: { effect: 'arena.boss.open' },
   bossClosed: { effect: 'arena.boss.close' },
   beam: { effect: 'arena.boss.beam' },
+  farBeamAimed: { effect: 'arena.charge', rate: 0.7 },
+  farBeam: { effect: 'arena.boss.beam' },
   bossPhase: { effect: 'arena.boss.phase', haptic: 'medium' },
   bossDestroyed: { effect: 'arena.boss.destroyed', haptic: 'heavy' },
   bossLevelCleared: { effect: 'arena.boss.cleared' },

@@ -26,7 +26,6 @@ const POSTS = {
 
 const FETCHES: Readonly<Record<string, (kind: PowerUpKind) => boolean>> = {
   all: () => true,
-  'extra ships': (kind) => kind === 'extraLife',
   timed: (kind) => kind !== 'extraLife',
   nothing: () => false,
 };
@@ -36,19 +35,21 @@ export const dull = dullLanguage<ArenaState, ArenaCommand>()({
   genes: {
     post: ['hunt', 'left corner', 'right corner', 'middle', 'docking place', 'pace', 'shimmy'],
     dodges: ['yes', 'no'],
-    fetches: ['all', 'extra ships', 'timed', 'nothing'],
-    spares: ['nothing', 'small', 'big', 'rock', 'boss', 'everything'],
+    fetches: ['all', 'timed', 'nothing'],
+    spares: ['nothing', 'small', 'big', 'boss', 'everything'],
   },
   createPlayer({ post, dodges, fetches, spares }, human, seed) {
     return createPlayerWith(
       {
         ...(post !== 'hunt' && { post: POSTS[post] }),
-        dodges: dodges === 'yes',
+        // Whoever flies to and fro without looking dodges nothing: to do so is to play.
+        dodges: dodges === 'yes' && post !== 'pace' && post !== 'shimmy',
         fetches: FETCHES[fetches] as (kind: PowerUpKind) => boolean,
         ...(spares !== 'nothing' && {
           spares: ({ is }) => {
             if (spares === 'everything') return true;
-            if (is === 'rock' || is === 'boss') return is === spares;
+            if (is === 'rock') return false;
+            if (is === 'boss') return is === spares;
             return spares === (isBig(is) ? 'big' : 'small');
           },
         }),

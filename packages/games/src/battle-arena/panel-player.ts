@@ -6,6 +6,7 @@ import {
   BOSS,
   BULLET_RADIUS,
   type EnemyKind,
+  FAR_BEAM,
   MAX_LIVES,
   PLAYER,
   PLAYER_BOUNDS,
@@ -69,8 +70,13 @@ export function createPlayerWith(habits: Habits, human: Human, seed: number): Bo
       ...intentions.filter(({ tick }) => tick > state.tick - reaction),
       { tick: state.tick + reaction, way },
     ];
-    return { act: (now) => commandsFor(now, way, fires) };
+    return { act: (now) => [...byHand(now, habits), ...commandsFor(now, way, fires)] };
   });
+}
+
+/** Whoever holds the fire turns automatic fire off. */
+function byHand({ player }: Readonly<ArenaState>, { spares }: Habits): readonly ArenaCommand[] {
+  return spares && player.autoFire ? [{ type: 'autoFire' }] : [];
 }
 
 function commandsFor({ player }: Readonly<ArenaState>, way: Way, fires: boolean): readonly ArenaCommand[] {
@@ -213,10 +219,12 @@ function dangerOf(course: readonly Place[], hazards: readonly Hazard[]): number 
 }
 
 /** A beam and its warning lines stand still. */
-function dangerOfBeams({ bosses }: Readonly<ArenaState>, from: Place, vx: number, ticks: number): number {
+function dangerOfBeams({ bosses, farBeam }: Readonly<ArenaState>, from: Place, vx: number, ticks: number): number {
   const { x } = moved(from, vx, 0, ticks);
-  const clearance = BOSS.beamHalfWidth + PLAYER.hitRadius + MARGIN / 2;
-  return bosses.some((boss) => boss.beams && Math.abs(boss.x - x) < clearance) ? BOSS.damage : 0;
+  const isUnder = (beam: number, halfWidth: number) => Math.abs(beam - x) < halfWidth + PLAYER.hitRadius + MARGIN / 2;
+  const isUnderBoss = bosses.some((boss) => boss.beams && isUnder(boss.x, BOSS.beamHalfWidth));
+  if (farBeam && isUnder(farBeam.x, FAR_BEAM.halfWidth)) return FAR_BEAM.damage;
+  return isUnderBoss ? BOSS.damage : 0;
 }
 
 const HOME_Y = 540;

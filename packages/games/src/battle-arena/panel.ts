@@ -1,5 +1,5 @@
-import { median, reactionBands, shareOf } from '../panel/figures.ts';
-import type { Panel } from '../panel/pace.ts';
+import { median, reactionBands, shareOf, skillBand } from '../panel/figures.ts';
+import type { Band, Panel } from '../panel/pace.ts';
 import { battleArena } from './game.ts';
 import { dull } from './panel-dull.ts';
 import { createPlayer } from './panel-player.ts';
@@ -25,11 +25,18 @@ const REWARDS: ReadonlySet<ArenaEvent['type']> = new Set([
 const WAVE_NAMES = WAVES.map((_, index) => `wave ${index + 1}`);
 const BOSS_LEVEL_NAMES = BOSS_LEVELS.map((_, index) => `boss level ${index + 1}`);
 
+const expertBand: Band = {
+  name: 'length of a median run of an expert in s',
+  figure: (paces) => median(paces.expert, ({ seconds }) => seconds),
+  most: 840,
+};
+
 export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
   game: battleArena,
   createPlayer,
   dull,
-  isThreatened: ({ player, bullets, enemies, rocks, bosses }) =>
+  isThreatened: ({ player, bullets, enemies, rocks, bosses, farBeam }) =>
+    farBeam !== null ||
     bosses.some(({ y }) => y > 0) ||
     enemies.some((enemy) => enemy.y > 0 && (enemy.fireIn < THREAT_TICKS / 2 || distance(enemy, player) < THREAT_PX)) ||
     rocks.some((rock) => rock.y > 0 && distance(rock, player) < THREAT_PX) ||
@@ -60,6 +67,13 @@ export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
       most: 300,
     },
     {
+      name: 'length of a median run of a skilled player in s',
+      figure: (paces) => median(paces.skilled, ({ seconds }) => seconds),
+      most: 540,
+    },
+    expertBand,
+    skillBand,
+    {
       name: 'share of the runs of a median player that meet the first Crown',
       figure: (paces) => shareOf(paces.median, ({ seen }) => seen.has('boss level 1')),
       least: 0.4,
@@ -69,5 +83,20 @@ export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
       figure: (paces) => shareOf(paces.skilled, ({ seen }) => seen.has('boss level 2')),
       least: 0.5,
     },
+  ],
+  variedBands: [
+    ...reactionBands,
+    {
+      name: 'length of a median run of a novice player in s',
+      figure: (paces) => median(paces.novice, ({ seconds }) => seconds),
+      least: 75,
+    },
+    {
+      name: 'length of a median run of a median player in s',
+      figure: (paces) => median(paces.median, ({ seconds }) => seconds),
+      least: 100,
+      most: 600,
+    },
+    expertBand,
   ],
 };

@@ -58,12 +58,13 @@ testPoints('G1.54', rules.pointsFromScore, [
   [90_000, 500],
 ]);
 
-it('the rank rises with survival and extra ships, and a lost ship takes off what two extra ones added', () => {
-  const start = { tick: 0, wave: 1, extraShips: 0, lostShips: 0 };
+it('the rank rises with survival, overtime and extra ships, and a lost ship takes off what two extra ones added', () => {
+  const start = { tick: 0, wave: 1, overtimeTicks: 0, extraShips: 0, lostShips: 0 };
   const { rankOf, RANK } = rules;
   expect(rankOf(start)).toBe(0);
   expect(rankOf({ ...start, wave: 8 })).toBe(7);
   expect(rankOf({ ...start, tick: 2 * RANK.ticksPerRank })).toBe(2);
+  expect(rankOf({ ...start, overtimeTicks: 2 * RANK.overtimeTicksPerRank })).toBe(2);
   expect(rankOf({ ...start, extraShips: 5 })).toBe(5);
   expect(rankOf({ ...start, extraShips: 5, lostShips: 1 })).toBe(3);
   expect(rankOf({ ...start, wave: 8, lostShips: 9 })).toBe(7);

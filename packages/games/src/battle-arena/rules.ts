@@ -2,7 +2,7 @@ import { ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 5;
+export const RULES_VERSION = 6;
 
 /** The canvas (`G1.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;
@@ -91,11 +91,13 @@ export const TELEGRAPH_TICKS = ticksFromMs(450);
 export const LANCER_TELEGRAPH_TICKS = ticksFromMs(600);
 
 /**
- * The rank of a run rises with every wave, the time survived and each extra ship; a lost ship lowers it
+ * The rank of a run rises with every wave, the time survived, faster after the last boss level, and each extra ship; a lost ship lowers it
  * (`G1.15`). Bullets and attacks get faster and volleys larger with it, slowly: the waves are what gets harder first.
  */
 export const RANK = {
   ticksPerRank: ticksFromMs(30_000),
+  /** After the last boss level, in overtime. */
+  overtimeTicksPerRank: ticksFromMs(5000),
   perExtraShip: 1,
   perLostShip: 2,
   max: 90,
@@ -107,13 +109,16 @@ export const RANK = {
 export interface RankedRun {
   readonly tick: number;
   readonly wave: number;
+  /** Ticks since the last boss level. */
+  readonly overtimeTicks: number;
   readonly extraShips: number;
   readonly lostShips: number;
 }
 
 /** From 0 to `RANK.max`. */
-export function rankOf({ tick, wave, extraShips, lostShips }: RankedRun): number {
-  const survival = wave - 1 + Math.floor(tick / RANK.ticksPerRank);
+export function rankOf({ tick, wave, overtimeTicks, extraShips, lostShips }: RankedRun): number {
+  const overtime = Math.floor(overtimeTicks / RANK.overtimeTicksPerRank);
+  const survival = wave - 1 + Math.floor(tick / RANK.ticksPerRank) + overtime;
   const ships = Math.max(0, RANK.perExtraShip * extraShips - RANK.perLostShip * lostShips);
   return Math.min(RANK.max, survival + ships);
 }
@@ -216,10 +221,16 @@ export const BOSS = {
   enterTicks: ticksFromMs(1500),
   /** The sky dims for this long before the first one enters. */
   arrivalTicks: ticksFromMs(1500),
-  /** After each phase it withdraws at this speed, sends escorts, stays away and enters anew. */
+  /** After each phase it withdraws at this speed, stays away and enters anew. */
   withdrawSpeed: perTick(300),
   awayTicks: ticksFromMs(2500),
-  escorts: 3,
+  /** Escorts stand by it: so many at first, one more with each phase, and anew this long after the last one is gone. */
+  escorts: 4,
+  escortTicks: ticksFromMs(1500),
+  /** Bullets that each entry after the first, and so much time on the field, add to a volley, up to a most. */
+  bulletsPerEntry: 1,
+  ticksPerBullet: ticksFromMs(3000),
+  mostMore: 16,
   /** Longest time for which the end of a phase raises the shield; `SHIELD_SHARE` can shorten it. */
   shieldTicks: ticksFromMs(1500),
   shieldRadius: 72,
@@ -227,6 +238,23 @@ export const BOSS = {
   beamWarnTicks: ticksFromMs(700),
   beamTicks: ticksFromMs(700),
   beamHalfWidth: 20,
+} as const;
+
+/**
+ * A warship out of sight fires its beam at a ship that stays within `reach` to either side of where it has mostly been of late: the first
+ * time after `patienceTicks`, then every `waitTicks`, sooner the longer it stays.
+ */
+export const FAR_BEAM = {
+  /** How slowly the place that is watched follows the ship. */
+  followTicks: ticksFromMs(15_000),
+  reach: 80,
+  patienceTicks: ticksFromMs(12_000),
+  longestTicks: ticksFromMs(40_000),
+  waitTicks: ticksFromMs(4000),
+  warnTicks: ticksFromMs(1000),
+  burnTicks: ticksFromMs(500),
+  halfWidth: 60,
+  damage: 50,
 } as const;
 
 /** A round: a group of volleys and its pause. */
@@ -288,9 +316,21 @@ export const PICK_UP = { radius: 36, magnetRadius: 100, magnetSpeed: perTick(240
 
 /**
  * An extra life comes down to this height and hovers there (`G1.12`). It docks with a ship that stays within `radius` for about two
- * seconds, and a hit starts the docking over: fetching it is a risk. None appears while `max` are on the field.
+ * seconds, longer with each one taken; a hit starts the docking over: fetching it is a risk. None appears while another one is on the
+ * field, or while the ship keeps to a place (`FAR_BEAM`).
  */
-export const HOVER = { y: 260, fallSpeed: perTick(180), radius: 44, dockTicks: 128, max: 4 } as const;
+export const HOVER = {
+  y: 260,
+  fallSpeed: perTick(180),
+  radius: 44,
+  dockTicks: 138,
+  moreTicks: 1,
+} as const;
+
+/** Time that the next extra life takes to dock. */
+export function dockTicks({ extraShips }: Pick<RankedRun, 'extraShips'>): number {
+  return HOVER.dockTicks + HOVER.moreTicks * extraShips;
+}
 
 /** Anything this far outside the canvas is removed, in pixels. */
 export const FIELD_MARGIN = 80;

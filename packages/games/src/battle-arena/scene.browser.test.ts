@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { testScene } from '@star-seekers/stage/testing/scene-test.ts';
 import { createArenaBot } from './bot.ts';
 import { battleArena } from './game.ts';
-import goodRun from './golden/good-1.json';
+import goodRun from './golden/good-2.json';
 import { decodeRecordedRun } from '../recorded-run.ts';
 import { SpritePool } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { view } from './scene.ts';
@@ -29,6 +29,8 @@ const EVENT_TYPES: readonly ArenaEvent['type'][] = [
   'effectEnded',
   'enemyArrived',
   'enemyFired',
+  'farBeam',
+  'farBeamAimed',
   'fired',
   'formation',
   'formationCleared',

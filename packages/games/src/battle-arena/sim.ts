@@ -1,11 +1,12 @@
 import { type GameSim, createRng } from '@star-seekers/sim';
 import { dayConditions, dayFigures } from './day.ts';
-import { FIRST_SPAWN_TICKS, MAX_TICKS, RULES_VERSION, pointsFromScore } from './rules.ts';
+import { BOSS_LEVELS, FIRST_SPAWN_TICKS, MAX_TICKS, PLAYER_START, RULES_VERSION, pointsFromScore } from './rules.ts';
 import { callBosses, removeBosses, stepBosses } from './simulation/bosses.ts';
 import { ramPlayer, removeInactive, stepBullets, stepShots } from './simulation/collisions.ts';
 import { type ArenaCommand, commandCodec } from './simulation/commands.ts';
 import { spawnEnemies } from './simulation/arrivals.ts';
 import { advanceWave } from './simulation/enemies.ts';
+import { stepFarBeam } from './simulation/far-beam.ts';
 import { fireEnemies } from './simulation/fire.ts';
 import { moveEnemies } from './simulation/movement.ts';
 import { newPlayer, applyCommand, stepPlayer } from './simulation/player.ts';
@@ -37,6 +38,8 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
       enemies: [],
       bosses: [],
       rocks: [],
+      watch: { x: PLAYER_START.x, ticks: 0, wait: 0 },
+      farBeam: null,
       powerUps: [],
       score: 0,
       kills: 0,
@@ -49,9 +52,11 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
       missilesIn: null,
       doubleShotIn: null,
       extraLives: 0,
+      overtimeTicks: 0,
       extraShips: 0,
       lostShips: 0,
       ...(order && { day: { order: [...order], next: 0 } }),
+      escortsIn: 0,
       formations: [],
       setPiece: null,
       setPieces: 0,
@@ -62,6 +67,7 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
 
   step(state, commands, emit) {
     for (const command of commands) applyCommand(state, command);
+    if (state.bossLevel === BOSS_LEVELS.length) state.overtimeTicks++;
     stepPlayer(state, emit);
     moveEnemies(state, emit);
     moveRocks(state);
@@ -71,6 +77,8 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
     removeInactive(state);
     removeBosses(state, emit);
     fireEnemies(state, emit);
+    stepFarBeam(state, emit);
+    if (state.ended !== null) return;
     stepBullets(state, emit);
     ramPlayer(state, emit);
     if (state.ended !== null) return;

@@ -2,10 +2,11 @@ import type Phaser from 'phaser';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { toTint } from '@star-seekers/stage/picture/palette.ts';
-import { BOSS, CANVAS, TELEGRAPH_TICKS } from '../rules.ts';
+import { BOSS, CANVAS, FAR_BEAM, TELEGRAPH_TICKS } from '../rules.ts';
 import { hasEntered, isBeamOn, roundAge, ticksToVolley } from '../simulation/bosses.ts';
+import { isFarBeamOn } from '../simulation/far-beam.ts';
 import { isShielded } from '../simulation/shields.ts';
-import type { ArenaState, Boss, Place } from '../simulation/state.ts';
+import type { ArenaState, Boss, FarBeam, Place } from '../simulation/state.ts';
 import { barScale } from './bar-scale.ts';
 import { FLASH_PASSES, type Flashes } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
@@ -31,7 +32,7 @@ const DANGER = 0xff7a2e;
 const BAR_WIDTH = 132;
 const BAR_COLORS = { shielded: toTint('#ffb52e'), open: toTint('#ff4d4d') };
 
-/** Draws the warships: hull, shield, core, beam, and a health bar with a mark at the end of each phase. */
+/** Draws the warships: hull, shield, core, beam (also of the one out of sight), and a health bar with a mark at the end of each phase. */
 export class BossLayer {
   readonly #hull: Pool;
   readonly #light: Pool;
@@ -61,9 +62,10 @@ export class BossLayer {
       if (isShielded(boss))
         drawShield(this.#light, boss, { radius: BOSS.shieldRadius, flash: this.#flashes.of(boss.id), clock });
       this.#drawTelegraph(boss, clock);
-      this.#drawBeam(boss, clock);
+      this.#drawBeamOf(boss, clock);
       if (hasEntered(boss)) this.#drawHealth(boss);
     }
+    if (state.farBeam) this.#drawFarBeam(state.farBeam, clock);
     for (const pool of pools) pool.end();
   }
 
@@ -127,25 +129,38 @@ export class BossLayer {
       .setScale(UNIT_SCALE * (0.8 + 1.2 * share));
   }
 
-  /** First two warning lines that close in, then the beam. */
-  #drawBeam(boss: Boss, { alpha, nowMs, reducedMotion }: FrameClock): void {
+  #drawBeamOf(boss: Boss, clock: FrameClock): void {
     if (!boss.beams) return;
-    const { x, y } = boss;
+    const share = isBeamOn(boss) ? 1 : (roundAge(boss) + clock.alpha) / BOSS.beamWarnTicks;
+    this.#drawBeam(boss, { share, burns: isBeamOn(boss), halfWidth: BOSS.beamHalfWidth }, clock);
+  }
+
+  /** The beam of the warship out of sight. */
+  #drawFarBeam(beam: FarBeam, clock: FrameClock): void {
+    const share = (beam.age + clock.alpha) / FAR_BEAM.warnTicks;
+    const burns = isFarBeamOn(beam);
+    this.#drawBeam({ x: beam.x, y: 0 }, { share, burns, halfWidth: FAR_BEAM.halfWidth }, clock);
+  }
+
+  /** First two warning lines that close in, then the beam. */
+  #drawBeam(
+    { x, y }: Readonly<Place>,
+    { share, burns, halfWidth }: { readonly share: number; readonly burns: boolean; readonly halfWidth: number },
+    { nowMs, reducedMotion }: FrameClock,
+  ): void {
     const length = CANVAS.height - y;
     const middle = y + length / 2;
-    const age = roundAge(boss) + alpha;
-    if (isBeamOn(boss)) {
+    if (burns) {
       const width = reducedMotion ? 1 : 1 + 0.06 * Math.sin(nowMs / 30);
       this.#beam
         .stamp('beam', x, middle)
-        .setScale((UNIT_SCALE * 4 * BOSS.beamHalfWidth * width) / 64, (UNIT_SCALE * length) / 64);
+        .setScale((UNIT_SCALE * 4 * halfWidth * width) / 64, (UNIT_SCALE * length) / 64);
     } else {
-      const share = Math.min(1, age / BOSS.beamWarnTicks);
       for (const side of [-1, 1]) {
         this.#beam
-          .stamp('aim', x + side * BOSS.beamHalfWidth * (2.2 - 1.2 * share), middle)
+          .stamp('aim', x + side * halfWidth * (2.2 - 1.2 * Math.min(1, share)), middle)
           .setTint(DANGER)
-          .setAlpha(0.55 + 0.45 * share)
+          .setAlpha(0.55 + 0.45 * Math.min(1, share))
           .setScale(UNIT_SCALE * 0.8, (UNIT_SCALE * length) / 32);
       }
     }

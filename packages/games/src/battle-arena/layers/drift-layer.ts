@@ -4,9 +4,9 @@ import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type Phaser from 'phaser';
 import { POWER_UP_COLORS } from '../art/colors.ts';
 import { CRACKS_PX } from '../art/cracks.ts';
-import { HOVER, ROCK, type RockKind } from '../rules.ts';
+import { HOVER, ROCK, type RockKind, dockTicks } from '../rules.ts';
 import { overlaps } from '../simulation/geometry.ts';
-import type { ArenaState, Place, PowerUp } from '../simulation/state.ts';
+import type { ArenaState, PowerUp } from '../simulation/state.ts';
 import { barScale } from './bar-scale.ts';
 import type { Flashes } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
@@ -57,7 +57,7 @@ export class DriftLayer {
           .setAlpha(flash * 0.7);
     }
     for (const powerUp of state.powerUps) {
-      if (powerUp.kind === 'extraLife') drawDocking(this.#powerUps, powerUp, state.player);
+      if (powerUp.kind === 'extraLife') drawDocking(this.#powerUps, powerUp, state);
       this.#drawPowerUp(powerUp, clock);
     }
     for (const pool of [this.#rocks, this.#powerUps, this.#light]) pool.end();
@@ -90,13 +90,14 @@ const DARK = 0x04060c;
 const EMPTY = 0xbfd6ff;
 const FILLED = 0x7ef0c4;
 
-/** The ring is drawn for a ship this close, so that several extra lives do not fill the field with rings. */
+/** The ring is drawn for a ship this close. */
 const NEAR_PX = 190;
 
 /** Draws the ring in which the ship has to stay to dock with an extra life; it fills clockwise from the top. */
-function drawDocking(pool: Pool, { x, y, docked }: Readonly<PowerUp>, ship: Readonly<Place>): void {
-  if (docked === 0 && !overlaps(x - ship.x, y - ship.y, NEAR_PX)) return;
-  const filled = Math.ceil((PIPS * docked) / HOVER.dockTicks);
+function drawDocking(pool: Pool, { x, y, docked }: Readonly<PowerUp>, state: Readonly<ArenaState>): void {
+  const { player } = state;
+  if (docked === 0 && !overlaps(x - player.x, y - player.y, NEAR_PX)) return;
+  const filled = Math.ceil((PIPS * docked) / dockTicks(state));
   for (let index = 0; index < PIPS; index++) {
     const angle = (index / PIPS - 0.25) * 2 * Math.PI;
     const [left, top] = [x + HOVER.radius * Math.cos(angle), y + HOVER.radius * Math.sin(angle)];

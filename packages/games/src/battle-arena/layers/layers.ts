@@ -10,8 +10,9 @@ import { HitStop } from '@star-seekers/stage/picture/hit-stop.ts';
 import { Shake } from '@star-seekers/stage/picture/shake.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type Phaser from 'phaser';
-import { BOSS, BULLET_RADIUS, CANVAS, PICK_UP, PLAYER, SHOT } from '../rules.ts';
+import { BOSS, BULLET_RADIUS, CANVAS, FAR_BEAM, PICK_UP, PLAYER, SHOT } from '../rules.ts';
 import { isBeamOn } from '../simulation/bosses.ts';
+import { isFarBeamOn } from '../simulation/far-beam.ts';
 import { isDeflecting, isShielded } from '../simulation/shields.ts';
 import type { ArenaState, BulletKind, Place } from '../simulation/state.ts';
 import { BossLayer } from './boss-layer.ts';
@@ -121,7 +122,7 @@ const SHIELDED = 0xffb347;
 /** Outlines the circles and boxes with which the rules detect hits. */
 function outlineHitBoxes(
   graphics: Graphics,
-  { player, shots, bullets, enemies, rocks, bosses, powerUps }: Readonly<ArenaState>,
+  { player, shots, bullets, enemies, rocks, bosses, farBeam, powerUps }: Readonly<ArenaState>,
 ): void {
   circle(graphics, player, PLAYER.hitRadius, SHIP);
   circle(graphics, player, PLAYER.bodyRadius, SHIP);
@@ -133,10 +134,13 @@ function outlineHitBoxes(
   for (const boss of bosses) {
     if (isShielded(boss)) circle(graphics, boss, BOSS.shieldRadius, SHIELDED);
     circle(graphics, boss, BOSS.radius, DANGER);
-    if (!isBeamOn(boss)) continue;
-    const width = 2 * BOSS.beamHalfWidth;
-    graphics.lineStyle(1.5, DANGER, 0.95).strokeRect(boss.x - width / 2, boss.y, width, CANVAS.height - boss.y);
+    if (isBeamOn(boss)) column(graphics, boss, BOSS.beamHalfWidth);
   }
+  if (farBeam && isFarBeamOn(farBeam)) column(graphics, { x: farBeam.x, y: 0 }, FAR_BEAM.halfWidth);
+}
+
+function column(graphics: Graphics, { x, y }: Place, halfWidth: number): void {
+  graphics.lineStyle(1.5, DANGER, 0.95).strokeRect(x - halfWidth, y, 2 * halfWidth, CANVAS.height - y);
 }
 
 function circle(graphics: Graphics, { x, y }: Place, radius: number, color: number): void {

@@ -93,6 +93,8 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
     case 'bossOpened':
     case 'bossClosed':
     case 'beam':
+    case 'farBeamAimed':
+    case 'farBeam':
     case 'powerUpAppeared':
     case 'effectEnded':
     case 'shipReady':

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BOSS, BOSS_LEVELS, BOSS_ROUND_TICKS, PLAYER } from '../rules.ts';
+import { BOSS, BOSS_LEVELS, BOSS_ROUND_TICKS, PLAYER, rankOf } from '../rules.ts';
 import { QuietArena } from '../testing/arena.ts';
 import { hasEntered, isBeamOn } from './bosses.ts';
+import { fireBoss } from './fire.ts';
 import { isShielded } from './shields.ts';
 import type { Boss } from './state.ts';
 
@@ -13,10 +14,12 @@ function destroy(arena: QuietArena, boss: Boss): void {
   }
 }
 
+/** Starts the first boss level without escorts. */
 function startBossLevel(): { arena: QuietArena; boss: Boss } {
   const arena = new QuietArena();
   const [boss] = arena.callBosses(10_000);
   if (!boss) throw new Error('no warship entered');
+  arena.state.escortsIn = Number.MAX_SAFE_INTEGER;
   return { arena, boss };
 }
 
@@ -37,11 +40,13 @@ describe('boss levels', () => {
       expect(arena.of('bossLevel')).toEqual([{ type: 'bossLevel', level, warships }]);
       expect(arena.of('withdrew')).toMatchObject([{ kind: 'e4' }]);
       expect(arena.state.enemies).toEqual([]);
-      // No enemy arrives during a boss level.
+      // None of the wave's enemies arrives during a boss level, only escorts when the first warship has entered.
       arena.state.spawnIn = 1;
       Object.assign(arena.state.player, { x: 30, graceTicks: Number.MAX_SAFE_INTEGER });
-      arena.step(300);
+      arena.step(BOSS.arrivalTicks + BOSS.enterTicks - 1);
       expect(arena.of('enemyArrived')).toEqual([]);
+      arena.step(300);
+      expect(arena.of('enemyArrived')).toHaveLength(BOSS.escorts);
     },
   );
 
@@ -56,6 +61,25 @@ describe('boss levels', () => {
     expect(arena.state).toMatchObject({ bossLevel: 2, bosses: [], bullets: [], score: 20_200, kills: 2 });
     arena.state.spawnIn = 1;
     expect(arena.step().of('enemyArrived').length).toBeGreaterThan(0);
+  });
+
+  it('keep escorts: more with each phase, and anew a moment after the last one is gone', () => {
+    const { arena, boss } = startBossLevel();
+    arena.state.escortsIn = 1;
+    expect(arena.step().state.enemies).toHaveLength(BOSS.escorts);
+    Object.assign(boss, { phase: 1, health: 70 });
+    arena.state.enemies.length = 0;
+    arena.step(BOSS.escortTicks - 1);
+    expect(arena.state.enemies).toEqual([]);
+    expect(arena.step().state.enemies).toHaveLength(BOSS.escorts + 1);
+  });
+
+  it('are followed by overtime, in which the rank rises every five seconds', () => {
+    const arena = new QuietArena();
+    arena.state.bossLevel = BOSS_LEVELS.length - 1;
+    expect(rankOf(arena.step(600).state)).toBe(0);
+    arena.state.bossLevel = BOSS_LEVELS.length;
+    expect(rankOf(arena.step(600).state)).toBe(2);
   });
 
   it('end with the third', () => {
@@ -148,6 +172,18 @@ describe('a warship', () => {
     arena.until(() => !boss.beams);
     expect(Math.abs(boss.x - x)).toBeLessThan(PLAYER.speed);
     expect(arena.state.tick - warning).toBe(BOSS.beamWarnTicks + BOSS.beamTicks);
+  });
+
+  it.each([
+    ['at first', 0, 0, 0],
+    ['after three seconds more', 0, BOSS.ticksPerBullet, 1],
+    ['after a minute and more', 0, 99 * BOSS.ticksPerBullet, BOSS.mostMore],
+    ['of its second entry', 1, 0, BOSS.bulletsPerEntry],
+  ])('%s has as many more bullets in a volley', (_, phase, fieldTicks, more) => {
+    const { arena, boss } = startBossLevel();
+    Object.assign(boss, { phase, fieldTicks });
+    fireBoss(arena.state, boss, 0);
+    expect(arena.state.bullets).toHaveLength((phase === 0 ? 6 : 18) + more);
   });
 
   it('never touches another one of its level', () => {

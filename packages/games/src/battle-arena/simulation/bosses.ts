@@ -32,6 +32,7 @@ export function callBosses(state: ArenaState, emit: Emit): void {
   if (!next || state.bosses.length > 0 || state.score < next.score) return;
   for (const { x, y, kind } of state.enemies) emit({ type: 'withdrew', x, y, kind });
   state.enemies.length = 0;
+  state.escortsIn = BOSS.arrivalTicks + BOSS.enterTicks;
   clearBullets(state, emit);
   for (let index = 0; index < next.warships; index++) {
     const homeX = (CANVAS.width * (index + 1)) / (next.warships + 1);
@@ -58,9 +59,10 @@ export function callBosses(state: ArenaState, emit: Emit): void {
 }
 
 export function stepBosses(state: ArenaState, emit: Emit): void {
+  if (state.bosses.length > 0) standEscorts(state, emit);
   for (const boss of state.bosses) {
     if (boss.withdraws) {
-      withdraw(state, boss, emit);
+      withdraw(boss, emit);
       continue;
     }
     boss.age++;
@@ -76,8 +78,8 @@ export function stepBosses(state: ArenaState, emit: Emit): void {
   }
 }
 
-/** Flies up and out, sends escorts, and enters again elsewhere. */
-function withdraw(state: ArenaState, boss: Boss, emit: Emit): void {
+/** Flies up and out, and enters again elsewhere. */
+function withdraw(boss: Boss, emit: Emit): void {
   boss.fieldTicks++;
   boss.y -= BOSS.withdrawSpeed;
   stepShield(boss, emit);
@@ -86,7 +88,16 @@ function withdraw(state: ArenaState, boss: Boss, emit: Emit): void {
   Object.assign(boss, { y: ENTRY_Y, withdraws: false, age: 0, entersAt: BOSS.awayTicks, shieldTicks: 0 });
   // Half of a swing later, on the other side.
   boss.swing += SWINGS[0].ticks / 2;
-  sendEscorts(state, emit);
+}
+
+/** Sends escorts while there are none, more with each phase. */
+function standEscorts(state: ArenaState, emit: Emit): void {
+  if (state.enemies.length > 0) return;
+  if (state.escortsIn > 0) state.escortsIn--;
+  if (state.escortsIn > 0) return;
+  state.escortsIn = BOSS.escortTicks;
+  const phase = Math.max(...state.bosses.map((boss) => boss.phase));
+  sendEscorts(state, BOSS.escorts + phase, emit);
 }
 
 /** Horizontal speed in pixels per tick, positive to the right. */

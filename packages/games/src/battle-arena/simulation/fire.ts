@@ -90,18 +90,25 @@ function speedFactor(state: Readonly<ArenaState>): number {
   return 1 + RANK.speedShare * rankOf(state);
 }
 
+/** Bullets that a warship adds to a volley: with each entry, and with its time on the field, so that none is spared for its escorts. */
+function bulletsMore({ phase, fieldTicks }: Readonly<Boss>): number {
+  const { bulletsPerEntry, ticksPerBullet, mostMore } = BOSS;
+  return Math.min(mostMore, phase * bulletsPerEntry + Math.floor(fieldTicks / ticksPerBullet));
+}
+
 /**
  * Fires a volley of the warship, by phase. With more warships, rings have fewer bullets.
  * @param following volleys of its group after this one
  */
 export function fireBoss(state: ArenaState, boss: Boss, following: number): void {
   const aim = directionTo(boss, state.player);
-  const ringCount = { 1: 18, 2: 13, 3: 10 }[state.bosses.length] ?? 10;
+  const more = bulletsMore(boss);
+  const ringCount = ({ 1: 18, 2: 13, 3: 10 }[state.bosses.length] ?? 10) + more;
   const even = following % 2 === 0;
-  if (boss.phase === 0) fan(state, boss, 'orb', { aim, count: even ? 6 : 5, spacing: 0.035 });
+  if (boss.phase === 0) fan(state, boss, 'orb', { aim, count: (even ? 6 : 5) + more, spacing: 0.035 });
   else if (boss.phase === 1) ring(state, boss, 'orb', { count: ringCount, offset: even ? 0 : 0.5 / ringCount });
   else if (even) ring(state, boss, 'orb', { count: ringCount, offset: 0.25 / ringCount });
-  else fan(state, boss, 'orb', { aim, count: 4, spacing: 0.035, speed: 4.8 });
+  else fan(state, boss, 'orb', { aim, count: 4 + more, spacing: 0.035, speed: 4.8 });
 }
 
 interface Fan {

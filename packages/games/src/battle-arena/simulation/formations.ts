@@ -1,7 +1,6 @@
 import { nextInt, pick } from '@star-seekers/sim';
 import {
   BIG_LANES,
-  BOSS,
   CANVAS,
   type EnemyKind,
   FORMATION_SIZES,
@@ -79,9 +78,9 @@ export function sendFormation(state: ArenaState, { kind: lead, formation }: Lead
   if (escorts > 0) send(state, lead === 'c10' ? 'e3' : 'e2', escorts, emit);
 }
 
-/** Escorts of a warship that has withdrawn. */
-export function sendEscorts(state: ArenaState, emit: Emit): void {
-  send(state, pick(state.rng, ['e1', 'e2', 'e3']), BOSS.escorts, emit);
+/** Escorts of warships. */
+export function sendEscorts(state: ArenaState, size: number, emit: Emit): void {
+  send(state, pick(state.rng, ['e1', 'e2', 'e3']), size, emit);
 }
 
 /** Whether a lane has no big hull. */

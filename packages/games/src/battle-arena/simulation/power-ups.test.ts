@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOVER, POWER_UP_LIFETIME_TICKS, REPAIR, ROCK, TIMED_POWER_UPS } from '../rules.ts';
+import { HOVER, POWER_UP_LIFETIME_TICKS, REPAIR, ROCK, TIMED_POWER_UPS, dockTicks } from '../rules.ts';
 import { QuietArena } from '../testing/arena.ts';
 import type { PowerUp, Rock } from './state.ts';
 
@@ -13,7 +13,7 @@ function give(arena: QuietArena, kind: PowerUp['kind']): void {
     vx: 0,
     vy: 0,
     ticksLeft: 100,
-    docked: HOVER.dockTicks,
+    docked: dockTicks(arena.state),
   });
   arena.step();
 }
@@ -23,13 +23,12 @@ describe('power-ups', () => {
     const arena = new QuietArena();
     arena.state.score = 249;
     expect(arena.step().of('powerUpAppeared')).toEqual([]);
-    arena.state.score = 510;
-    expect(
-      arena
-        .step(3)
-        .of('powerUpAppeared')
-        .filter(({ kind }) => kind === 'extraLife'),
-    ).toHaveLength(2);
+    for (const score of [250, 500]) {
+      arena.state.powerUps.length = 0;
+      arena.state.score = score;
+      arena.step(3);
+    }
+    expect(arena.of('powerUpAppeared').filter(({ kind }) => kind === 'extraLife')).toHaveLength(2);
   });
 
   it.each(['missiles', 'doubleShot'] as const)('%s appear from their score on, at their intervals', (kind) => {
@@ -102,17 +101,30 @@ describe('power-ups', () => {
     expect(arena.state).toMatchObject({ player: { lives: 4 }, extraShips: 1 });
   });
 
-  it('no extra life appears while four are on the field', () => {
+  it('an extra life takes longer to dock with each one taken', () => {
+    const arena = new QuietArena();
+    arena.state.extraShips = 10;
+    arena.state.score = 250;
+    arena.step(120);
+    const [powerUp] = arena.state.powerUps as [PowerUp];
+    Object.assign(arena.state.player, { x: powerUp.x, y: powerUp.y });
+    arena.step(HOVER.dockTicks + 10 * HOVER.moreTicks);
+    expect(arena.state.extraShips).toBe(10);
+    expect(arena.step().state.extraShips).toBe(11);
+  });
+
+  it('no extra life appears while another one is on the field', () => {
     const arena = new QuietArena();
     const extraLives = () => arena.of('powerUpAppeared').filter(({ kind }) => kind === 'extraLife').length;
     arena.state.score = 1250;
     arena.step();
-    expect(extraLives()).toBe(HOVER.max);
+    expect(extraLives()).toBe(1);
     arena.step(POWER_UP_LIFETIME_TICKS);
-    expect(extraLives()).toBe(HOVER.max);
+    expect(extraLives()).toBe(1);
+    arena.state.watch.ticks = 0;
     arena.state.score = 1500;
     arena.step();
-    expect(extraLives()).toBe(HOVER.max + 1);
+    expect(extraLives()).toBe(2);
   });
 
   it('a hit starts the docking with an extra life over', () => {

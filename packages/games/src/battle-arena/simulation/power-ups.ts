@@ -11,7 +11,9 @@ import {
   REPAIR,
   TIMED_POWER_UPS,
   type TimedPowerUpKind,
+  dockTicks,
 } from '../rules.ts';
+import { isWatched } from './far-beam.ts';
 import { distance, filterInPlace } from './geometry.ts';
 import type { ArenaState, Emit, PowerUp } from './state.ts';
 
@@ -26,12 +28,12 @@ const SIDE_INSET = 90;
 const TIMERS = { missiles: 'missilesIn', doubleShot: 'doubleShotIn' } as const;
 
 /**
- * Spawns power-ups: extra lives by score, the others at intervals from a score on (`G1.46`). No extra life appears while
- * `HOVER.max` others are on the field.
+ * Spawns power-ups: extra lives by score, the others at intervals from a score on (`G1.46`). No extra life appears while another one is on
+ * the field, or while the ship is watched.
  */
 export function spawnPowerUps(state: ArenaState, emit: Emit): void {
   for (; state.extraLives < Math.floor(state.score / EXTRA_LIFE_EVERY); state.extraLives++) {
-    if (extraLivesOf(state).length < HOVER.max) spawn(state, 'extraLife', emit);
+    if (!state.powerUps.some(({ kind }) => kind === 'extraLife') && !isWatched(state)) spawn(state, 'extraLife', emit);
   }
   spawnTimed(state, 'missiles', emit);
   spawnTimed(state, 'doubleShot', emit);
@@ -55,7 +57,7 @@ function spawn(state: ArenaState, kind: PowerUpKind, emit: Emit): void {
   state.powerUps.push({
     id: state.nextId++,
     kind,
-    x: kind === 'extraLife' ? hoverX(state) : randomX(state),
+    x: randomX(state),
     y: ENTRY_Y,
     vx: 0,
     vy: FALL_SPEED,
@@ -69,18 +71,6 @@ function randomX({ rng }: ArenaState): number {
   return SIDE_INSET + nextInt(rng, CANVAS.width - 2 * SIDE_INSET);
 }
 
-/** A random place at which the rings of two extra lives do not overlap; `HOVER.max` leaves a third of the width free. */
-function hoverX(state: ArenaState): number {
-  const others = extraLivesOf(state);
-  let x = randomX(state);
-  while (others.some((other) => Math.abs(other.x - x) < 2 * HOVER.radius)) x = randomX(state);
-  return x;
-}
-
-function extraLivesOf({ powerUps }: ArenaState): readonly PowerUp[] {
-  return powerUps.filter(({ kind }) => kind === 'extraLife');
-}
-
 export function stepPowerUps(state: ArenaState, emit: Emit): void {
   const { player } = state;
   for (const powerUp of state.powerUps) {
@@ -90,7 +80,7 @@ export function stepPowerUps(state: ArenaState, emit: Emit): void {
       powerUp.y = Math.min(HOVER.y, powerUp.y + HOVER.fallSpeed);
       const isBeside = player.respawnIn === 0 && away < HOVER.radius;
       powerUp.docked = isBeside ? powerUp.docked + 1 : Math.max(0, powerUp.docked - 1);
-      if (powerUp.docked > HOVER.dockTicks) take(state, powerUp, emit);
+      if (powerUp.docked > dockTicks(state)) take(state, powerUp, emit);
     } else if (player.respawnIn === 0 && away < PICK_UP.magnetRadius) {
       const share = away <= PICK_UP.magnetSpeed ? 1 : PICK_UP.magnetSpeed / away;
       powerUp.x += (player.x - powerUp.x) * share;

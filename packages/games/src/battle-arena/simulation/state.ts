@@ -102,6 +102,19 @@ export interface Boss extends Place {
   reach: number;
 }
 
+/** Where the ship has mostly been of late, for how long it has stayed there, and the least time until the next beam at it. */
+export interface Watch {
+  x: number;
+  ticks: number;
+  wait: number;
+}
+
+/** A beam from out of sight: its place, and ticks since its warning began. */
+export interface FarBeam {
+  x: number;
+  age: number;
+}
+
 export interface Rock extends Moving {
   id: number;
   kind: RockKind;
@@ -142,6 +155,8 @@ export interface ArenaState extends SimState {
   enemies: Enemy[];
   bosses: Boss[];
   rocks: Rock[];
+  watch: Watch;
+  farBeam: FarBeam | null;
   powerUps: PowerUp[];
   score: number;
   /** Enemies and warships destroyed. */
@@ -160,11 +175,15 @@ export interface ArenaState extends SimState {
   doubleShotIn: number | null;
   /** Number of extra lives spawned so far. */
   extraLives: number;
+  /** Ticks since the last boss level was beaten. */
+  overtimeTicks: number;
   /** Extra lives taken, and ships lost. */
   extraShips: number;
   lostShips: number;
   /** Under a day's conditions: the formations in their order, and the place in it of the next arrival. */
   day?: { readonly order: readonly FormationName[]; next: number };
+  /** Ticks until the next escorts of a boss level. */
+  escortsIn: number;
   /** The latest formations, the oldest first. */
   formations: Formation[];
   setPiece: SetPiece | null;
@@ -193,6 +212,8 @@ export type ArenaEvent =
   | { type: 'bossOpened'; id: number }
   | { type: 'bossClosed'; id: number }
   | { type: 'beam'; id: number }
+  | { type: 'farBeamAimed' }
+  | { type: 'farBeam' }
   | { type: 'bossPhase'; id: number; phase: number; x: number; y: number }
   | { type: 'bossDestroyed'; id: number; x: number; y: number; points: number }
   | { type: 'bossLevelCleared'; level: number }

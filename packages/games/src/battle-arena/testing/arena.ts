@@ -4,7 +4,7 @@ import { battleArena } from '../sim.ts';
 import type { ArenaCommand } from '../simulation/commands.ts';
 import type { ArenaEvent, ArenaState, Boss, Enemy } from '../simulation/state.ts';
 
-/** A run in which enemies and rocks arrive only when a test sends them. */
+/** A run in which enemies and rocks arrive only when a test sends them, and a ship may stand still. */
 export class QuietArena {
   readonly run = new Run(battleArena, { seed: 7 });
   readonly events: ArenaEvent[] = [];
@@ -12,6 +12,7 @@ export class QuietArena {
   constructor() {
     this.state.spawnIn = Number.MAX_SAFE_INTEGER;
     this.state.rockIn = Number.MAX_SAFE_INTEGER;
+    this.state.watch.wait = Number.MAX_SAFE_INTEGER;
     this.state.player.graceTicks = 0;
     this.state.player.autoFire = false;
   }
