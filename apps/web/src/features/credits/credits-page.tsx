@@ -122,6 +122,7 @@ interface BalanceCardProps {
 function BalanceCard({ user: { credits, pendingCredits, owedCredits }, verifying }: BalanceCardProps) {
   const { t, i18n } = useTranslation('credits');
   const cooldown = useQuery(cooldownQuery).data;
+  const isFree = pendingCredits > 0 || cooldown?.canRoll === true;
   return (
     <Panel as="section" tone="accent" className={styles.balanceCard} aria-labelledby="credits-balance">
       <h2 id="credits-balance" className={styles.balanceCardTitle}>
@@ -143,7 +144,12 @@ function BalanceCard({ user: { credits, pendingCredits, owedCredits }, verifying
           </>
         )}
       </p>
-      <LinkButton to="/dice-of-iris" block icon={<Dices aria-hidden="true" />}>
+      <LinkButton
+        to="/dice-of-iris"
+        block
+        variant={isFree ? 'primary' : 'secondary'}
+        icon={<Dices aria-hidden="true" />}
+      >
         {diceLabel()}
       </LinkButton>
     </Panel>

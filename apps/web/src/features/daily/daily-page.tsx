@@ -19,6 +19,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { roughTime } from '../dice/countdown.ts';
+import { NextThingHost } from '../dashboard/around-games-host.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
 import { Constellation } from './constellation.tsx';
@@ -94,6 +95,11 @@ function DayView({ daily }: { readonly daily: Daily }) {
         actions={<DayTabs daily={daily} />}
       />
       {state === 'open' && session.status === 'signedOut' && <Invitation />}
+      {state === 'open' && session.status === 'signedIn' && session.user.credits === 0 && (
+        <div className={styles.next}>
+          <NextThingHost />
+        </div>
+      )}
       <div className={styles.day}>
         <DayGames daily={daily} own={own} />
         <DaySum daily={daily} own={own} />

@@ -17,10 +17,12 @@ export interface GateDetailsProps {
   readonly part?: GatesMeAnswer | undefined;
   /** The month has passed: nothing can be turned any more. */
   readonly isOver?: boolean;
+  /** What is left of the month is too short for this player to help in it. */
+  readonly isLate?: boolean;
 }
 
 /** Who holds a gate, by how much, what would turn it, and what the player has added. */
-export function GateDetails({ gate, part, isOver = false }: GateDetailsProps) {
+export function GateDetails({ gate, part, isOver = false, isLate = false }: GateDetailsProps) {
   const { t, i18n } = useTranslation(['leaderboard', 'common', 'catalog']);
   const turnText = useTurnText();
   const format = numberFormat(i18n.language);
@@ -64,8 +66,8 @@ export function GateDetails({ gate, part, isOver = false }: GateDetailsProps) {
         ))}
       </ul>
       {!isOver && <p className={styles.turn}>{turnText(gate)}</p>}
-      {part && <OwnBest gate={gate.gate} part={part} />}
-      {!isOver && <PlayForGate gate={gate.gate} />}
+      {part && !isLate && <OwnBest gate={gate.gate} part={part} />}
+      {!isOver && !isLate && <PlayForGate gate={gate.gate} />}
       <p className={styles.hint}>
         {t('gates.strengthHint', {
           gold: GOLD_SHARE,

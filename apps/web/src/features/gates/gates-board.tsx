@@ -33,6 +33,7 @@ const MINUTE_MS = 60_000;
 export function GatesBoard() {
   const { t, i18n } = useTranslation('leaderboard');
   const session = useSession();
+  const now = useServerNow(MINUTE_MS);
   const gates = useQuery(gatesQuery);
   const part = useQuery(ownPartQuery(session.status === 'signedIn' ? session.user.id : undefined));
   const [gate, setGate] = useState(1);
@@ -72,13 +73,22 @@ export function GatesBoard() {
           choice={{ gate, onChoose: choose }}
         />
         <div ref={details} className={styles.chosen}>
-          {chosen && <GateDetails key={gate} gate={chosen} part={part.data} />}
+          {chosen && (
+            <GateDetails key={gate} gate={chosen} part={part.data} isLate={isTooLate(part.data, endsAt, now)} />
+          )}
         </div>
       </div>
       <GatesTable gates={gates.data.gates} caption={`${t('gates.title')}, ${title}`} />
       <ChronicleList />
     </div>
   );
+}
+
+/** Whether what is left of the month is too short for a player to count in it. */
+function isTooLate(part: GatesMeAnswer | undefined, endsAt: number, now: number): boolean {
+  const { days = 0, daysNeeded = DAYS_TO_COUNT } = part ?? {};
+  // Today counts as a day that is left, though the player may have played on it.
+  return daysNeeded - days > Math.ceil((endsAt - now) / DAY_MS);
 }
 
 /** Links to the chronicles of past months; nothing before the first. */
@@ -115,14 +125,13 @@ interface OwnPartProps {
 
 /** The player's own next step: an account, a faction, a run, until the runs help. */
 function OwnPart({ part, gate, endsAt }: OwnPartProps) {
-  const { t, i18n } = useTranslation(['leaderboard', 'common']);
+  const { t, i18n } = useTranslation(['leaderboard', 'common', 'auth']);
   const now = useServerNow(MINUTE_MS);
   const session = useSession();
   const faction = session.status === 'signedIn' ? session.user.faction : 'none';
   const { side = null, days = 0, daysNeeded = DAYS_TO_COUNT } = part ?? {};
   const left = Math.max(0, daysNeeded - days);
-  // Today counts as a day that is left of the month, though the player may have played on it.
-  const isLate = left > Math.ceil((endsAt - now) / DAY_MS);
+  const isLate = isTooLate(part, endsAt, now);
   const daysLeft = left === 0 ? t('gates.own.counts') : t('gates.own.daysLeft', { count: left });
   const step = nextStep();
   return (
@@ -151,7 +160,7 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
           ))}
         </span>
       )}
-      <div className={styles.step}>{step.action}</div>
+      {step.action !== undefined && <div className={styles.step}>{step.action}</div>}
     </Panel>
   );
 
@@ -160,14 +169,14 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
     return t('gates.own.late', { date });
   }
 
-  function nextStep(): { readonly title: string; readonly text?: string; readonly action: ReactNode } {
+  function nextStep(): { readonly title: string; readonly text?: string; readonly action?: ReactNode } {
     if (!part) {
-      const signIn = (
-        <Button variant="primary" onClick={() => openAuthDialog()}>
-          {t('common:nav.signIn')}
+      const signUp = (
+        <Button variant="primary" onClick={() => openAuthDialog({ tab: 'signUp' })}>
+          {t('auth:tabs.signUp')}
         </Button>
       );
-      return { title: t('gates.own.visitor'), action: signIn };
+      return { title: t('gates.own.visitor'), ...(isLate && { text: lateText() }), action: signUp };
     }
     if (side === null && faction === 'none') {
       const choose = (
@@ -175,10 +184,14 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
           {t('gates.own.choose')}
         </LinkButton>
       );
-      return { title: t('gates.own.noFaction'), ...(days > 0 && { text: t('gates.own.earlier') }), action: choose };
+      return {
+        title: t('gates.own.noFaction'),
+        ...(isLate ? { text: lateText() } : days > 0 && { text: t('gates.own.earlier') }),
+        action: choose,
+      };
     }
     // What could be done this month would help nobody.
-    if (isLate) return { title: lateText(), action: <PlayForGate gate={gate} /> };
+    if (isLate) return { title: lateText() };
     const title = side
       ? t('gates.own.side', { side: t(`common:factions.${side}`) })
       : t('gates.own.noSide', { side: t(`common:factions.${faction}`) });

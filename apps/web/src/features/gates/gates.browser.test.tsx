@@ -156,13 +156,13 @@ test('an open gate is named with its game, and a month that is too short says wh
     .toHaveTextContent('Halloway GateCosmic Memory Challenge');
   await expect
     .element(screen.getByRole('region', { name: 'Your part' }))
-    .toMatchTextContent(/^Too late for this month: the next war begins on November 1, 2026\.Play/);
+    .toMatchTextContent(/^Too late for this month: the next war begins on November 1, 2026\.$/);
 });
 
 const NO_SIDE: GatesMeAnswer = { ...PART, side: null, days: 0, gates: [] };
 
 test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'button', name: string]]>([
-  ['a visitor', null, NO_SIDE, /^Take part: sign up for free and choose a faction\./, ['button', 'Sign In']],
+  ['a visitor', null, NO_SIDE, /^Take part: sign up for free and choose a faction\./, ['button', 'Sign Up']],
   [
     'a player without a faction',
     'none',

@@ -142,6 +142,8 @@ async function helpAtGate(api: ApiClient, { gameId }: FinishedKeptRun): Promise<
       api('gatesMe', {}, { signal: AbortSignal.timeout(NICETY_PATIENCE_MS) }),
       loadTexts('leaderboard'),
     ]);
+    const count = part.daysNeeded - part.days;
+    if (count > 0 && count > daysAfterToday(part.month)) return undefined;
     const gate = i18n.t(`leaderboard:gates.name.${gateName(contested)}`);
     const { faction = 'none' } = readUser() ?? {};
     if (part.side === null && faction === 'none') return i18n.t('leaderboard:gates.result.noFaction', { gate });
@@ -149,11 +151,9 @@ async function helpAtGate(api: ApiClient, { gameId }: FinishedKeptRun): Promise<
     if (!part.gates.some((best) => best.gate === contested)) {
       return i18n.t('leaderboard:gates.result.short', { gate, side });
     }
-    const count = part.daysNeeded - part.days;
-    if (count <= 0) return i18n.t('leaderboard:gates.result.helps', { gate, side });
-    return count > daysAfterToday(part.month)
-      ? undefined
-      : i18n.t('leaderboard:gates.result.daysLeft', { gate, side, count });
+    return count > 0
+      ? i18n.t('leaderboard:gates.result.daysLeft', { gate, side, count })
+      : i18n.t('leaderboard:gates.result.helps', { gate, side });
   } catch {
     return undefined;
   }
