@@ -50,7 +50,7 @@ function Dashboard({ user }: { readonly user: User }) {
       <PlayerBanner user={user} />
       <FactionQuestion />
       <NextThingHost />
-      <GamesSection userId={user.id} openGames={useOpenGames(user.id)} />
+      <GamesSection user={user} openGames={useOpenGames(user.id)} />
       <BelowGamesHost />
     </Page>
   );
@@ -74,13 +74,13 @@ function DashboardSkeleton() {
 }
 
 interface GamesSectionProps {
-  readonly userId: string;
+  readonly user: User;
   /** Ids of games with an open run. */
   readonly openGames: readonly number[] | undefined;
 }
 
 /** The games with the player's records. The cards work without the records. */
-function GamesSection({ userId, openGames }: GamesSectionProps) {
+function GamesSection({ user: { id: userId, credits }, openGames }: GamesSectionProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: queryKeys.breakdown(userId),
@@ -107,7 +107,7 @@ function GamesSection({ userId, openGames }: GamesSectionProps) {
           </Button>
         </div>
       )}
-      <GamesGrid compact recordOf={recordOf} collections={collections} openGames={openGames} />
+      <GamesGrid canPay={credits > 0} compact recordOf={recordOf} collections={collections} openGames={openGames} />
     </section>
   );
 }

@@ -18,7 +18,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { practiceAddress } from '../play/use-practice-address.ts';
-import { useSession } from '../session/session.ts';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import { coverOf } from './cover-of.ts';
 import styles from './game-card.module.css';
@@ -32,12 +31,14 @@ export interface GameCardProps {
   readonly record?: GameRecord | undefined;
   /** What the player has collected in it. */
   readonly keepsakes?: readonly Keepsake[] | undefined;
+  /** Whoever cannot pay has one loud button on the page: the one that gets credits. */
+  readonly canPay?: boolean | undefined;
   /** The player has an open run of this game. */
   readonly resumable?: boolean | undefined;
 }
 
 /** A game with its cover and record; for a player with the way to a ranked run and to practice, for a visitor to practice (`G0.6`). */
-export function GameCard({ entry, record, keepsakes, resumable = false }: GameCardProps) {
+export function GameCard({ entry, record, keepsakes, canPay = true, resumable = false }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'catalog']);
   const { slug, facts, medals, collection } = entry;
   const medal =
@@ -51,9 +52,6 @@ export function GameCard({ entry, record, keepsakes, resumable = false }: GameCa
     const { PlayLoop } = await import('./play-loop.tsx');
     return <PlayLoop slug={slug} card={card} />;
   }, [slug]);
-  const session = useSession();
-  // Whoever cannot pay has one loud button on the page: the one that gets credits.
-  const canPay = session.status === 'signedIn' && session.user.credits > 0;
   const title = t(`catalog:${slug}.title`);
   const prefetch = () => prefetchGame(entry);
   const action = resumable ? 'resume' : record ? 'play' : 'try';

@@ -10,12 +10,14 @@ export interface GamesGridProps {
   readonly recordOf?: (gameId: number) => GameRecord;
   /** The player's collections by game. */
   readonly collections?: KeepsakesAnswer | undefined;
+  /** Whether the player has a credit for a run. */
+  readonly canPay?: boolean;
   /** Ids of games with an open run. */
   readonly openGames?: readonly number[] | undefined;
 }
 
 /** A card for every game. */
-export function GamesGrid({ compact, recordOf, collections, openGames }: GamesGridProps) {
+export function GamesGrid({ compact, recordOf, collections, canPay, openGames }: GamesGridProps) {
   return (
     <ul className={styles.grid} data-compact={compact}>
       {catalog.map((entry) => (
@@ -24,6 +26,7 @@ export function GamesGrid({ compact, recordOf, collections, openGames }: GamesGr
           entry={entry}
           record={recordOf?.(entry.id)}
           keepsakes={collections?.[entry.id]}
+          canPay={canPay}
           resumable={openGames?.includes(entry.id)}
         />
       ))}
