@@ -206,6 +206,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** Pages of the footer beside the legal ones. */
+const OWN_PAGES = [
+  ['/ss-ip', 'universe'],
+  ['/how-runs-count', 'counting'],
+] as const;
+
 /** The footer of every screen except the games. */
 function SiteFooter() {
   const { t } = useTranslation('common');
@@ -218,16 +224,13 @@ function SiteFooter() {
       </p>
       <nav aria-label={t('footer.label')}>
         <ul className={styles.siteFooterLinks}>
-          <li>
-            <Link to="/ss-ip" className={styles.siteFooterLink}>
-              {t('footer.universe')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/how-runs-count" className={styles.siteFooterLink}>
-              {t('footer.counting')}
-            </Link>
-          </li>
+          {OWN_PAGES.map(([path, page]) => (
+            <li key={path}>
+              <Link to={path} className={styles.siteFooterLink}>
+                {t(`footer.${page}`)}
+              </Link>
+            </li>
+          ))}
           {LEGAL_PAGES.map((page) => (
             <li key={page}>
               <Link to={`/${page}`} className={styles.siteFooterLink}>

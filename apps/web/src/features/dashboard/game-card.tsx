@@ -38,7 +38,7 @@ export interface GameCardProps {
 }
 
 /** A game with its cover and record; for a player with the way to a ranked run and to practice, for a visitor to practice (`G0.6`). */
-export function GameCard({ entry, record, keepsakes, canPay = true, resumable = false }: GameCardProps) {
+export function GameCard({ entry, record, keepsakes, canPay, resumable = false }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'catalog']);
   const { slug, facts, medals, collection } = entry;
   const medal =
