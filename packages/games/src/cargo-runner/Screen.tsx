@@ -13,7 +13,6 @@ import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screensOf } from '../screen/screens-of.tsx';
 import styles from './Screen.module.css';
-import { lingers } from './calls.ts';
 import { CargoHud } from './cargo-hud.tsx';
 import { clockText } from './clock-text.ts';
 import { cueOf } from './cues.ts';
@@ -119,7 +118,6 @@ export const { Screen, Replay } = screensOf(
             return t('screen.announce.result', { title: t(TITLES[event.type]), cause: cause(state), score });
           case 'cargoPlaced':
           case 'suspicious':
-          case 'called':
           case 'lost':
           case 'calm':
           case 'woken':
@@ -142,7 +140,6 @@ export const { Screen, Replay } = screensOf(
           text: t('cargo-runner.coaching.pulse'),
           isDue: (state) => canPulse(state) && dronesInReach(state).some(({ mode }) => mode !== 'patrol'),
         },
-        { id: 'linger', text: t('cargo-runner.coaching.linger'), isDue: lingers },
       ],
       pauseSummary(state) {
         const { phase, score, levelDelivered: delivered, levelItems: total } = state;

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './cargo-hud.module.css';
-import { lingers } from './calls.ts';
 import { carriedKilos } from './cargo.ts';
 import { clockText } from './clock-text.ts';
 import { numberOf } from './deck-order.ts';
@@ -26,7 +25,6 @@ export function CargoHud({ controller }: Props) {
   const score = useRunState(controller, (state) => state.score);
   const level = useRunState(controller, numberOf);
   const seconds = useRunState(controller, secondsLeft);
-  const runsFast = useRunState(controller, lingers);
   const delivered = useRunState(controller, (state) => state.levelDelivered);
   const total = useRunState(controller, (state) => state.levelItems);
   const isArriving = useRunState(controller, ({ phase }) => phase === 'arriving');
@@ -36,7 +34,7 @@ export function CargoHud({ controller }: Props) {
         <CountingNumber value={score} />
       </HudField>
       <HudField label={t('cargo-runner.hud.time')} prominent>
-        <HudClock red={runsFast || seconds <= RED_CLOCK_SECONDS}>{clockText(seconds)}</HudClock>
+        <HudClock red={seconds <= RED_CLOCK_SECONDS}>{clockText(seconds)}</HudClock>
       </HudField>
       <HudField label={t('cargo-runner.hud.hold')}>
         <Hold controller={controller} />

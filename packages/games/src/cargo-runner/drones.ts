@@ -10,7 +10,6 @@ import {
   LOOK_TICKS,
   RECOIL_RADIUS,
   SEARCH_TICKS,
-  STATION_RADIUS,
   TURN_BACK_PERCENT,
   WATCH_TICKS,
   doubtTicks,
@@ -69,28 +68,23 @@ export function stepDrone(
       break;
     case 'suspicious':
       drone.ticks += isPlayerVisible ? 1 : -1;
-      if (isPlayerVisible) backOff(maze, drone, player);
+      if (isPlayerVisible && drone.gaze === drone.heading && within(drone, player, RECOIL_RADIUS)) recoil(maze, drone);
       if (isPlayerVisible && drone.ticks >= doubtTicks(distance(drone, player)))
         setMode(drone, 'chase', ALARM_TICKS, emit);
       else if (drone.ticks < -WATCH_TICKS) setMode(drone, 'patrol', 0, emit);
       break;
     case 'chase':
-      if (drone.ticks > 0) {
-        drone.ticks--;
-        if (isPlayerVisible) backOff(maze, drone, player);
-      } else if (walk(maze, drone, drone.lastSeen) && !isPlayerVisible) setMode(drone, 'search', SEARCH_TICKS, emit);
+      if (drone.ticks > 0) drone.ticks--;
+      else if (walk(maze, drone, drone.lastSeen) && !isPlayerVisible) setMode(drone, 'search', SEARCH_TICKS, emit);
       else if (!isPlayerVisible) drone.gaze = drone.heading;
       break;
-    case 'inspect':
-      if (isPlayerVisible) setMode(drone, 'suspicious', 0, emit);
-      else inspect(maze, drone, player, emit);
-      break;
     case 'search':
+      drone.ticks--;
       if (isPlayerVisible) {
         setMode(drone, 'chase', 0, emit);
         break;
       }
-      lookRound(drone);
+      if (drone.ticks % LOOK_TICKS === 0) drone.gaze = clockwise(drone.gaze);
       if (drone.ticks > 0) break;
       setMode(drone, 'patrol', 0, emit);
       return true;
@@ -98,30 +92,8 @@ export function stepDrone(
   return false;
 }
 
-/** Hears, goes to the place, and looks round there until the player has left the station. */
-function inspect(maze: Maze, drone: Drone, player: Point, emit: Emit): void {
-  if (drone.ticks > SEARCH_TICKS) {
-    drone.ticks--;
-    return;
-  }
-  if (!walk(maze, drone, drone.lastSeen)) {
-    drone.gaze = drone.heading;
-    return;
-  }
-  lookRound(drone);
-  if (drone.ticks > 0) return;
-  if (within(player, maze.station, STATION_RADIUS)) drone.ticks = SEARCH_TICKS;
-  else setMode(drone, 'patrol', 0, emit);
-}
-
-function lookRound(drone: Drone): void {
-  drone.ticks--;
-  if (drone.ticks % LOOK_TICKS === 0) drone.gaze = clockwise(drone.gaze);
-}
-
-/** Moves a drone back by one tick from a player right ahead, without turning; not into a wall or a cell that is closed to drones. */
-function backOff(maze: Maze, drone: Drone, player: Point): void {
-  if (drone.gaze !== drone.heading || !within(drone, player, RECOIL_RADIUS)) return;
+/** Moves a drone back by one tick, without turning; not into a wall or a cell that is closed to drones. */
+function recoil(maze: Maze, drone: Drone): void {
   const leavesMiddle = distanceToMiddle(drone) + DRONE_STEP > 0;
   if (leavesMiddle && !maze.droneMayEnter(neighbour(cellAt(drone), opposite(drone.heading)))) return;
   advance(drone, -DRONE_STEP);
@@ -149,16 +121,9 @@ export function roundOf({ rounds }: Maze, { id }: Pick<Drone, 'id'>): Round {
   return rounds[id % rounds.length] as Round;
 }
 
-const EVENT_OF_MODE = {
-  patrol: 'calm',
-  suspicious: 'suspicious',
-  chase: 'chase',
-  search: 'lost',
-  inspect: 'called',
-} as const;
+const EVENT_OF_MODE = { patrol: 'calm', suspicious: 'suspicious', chase: 'chase', search: 'lost' } as const;
 
-/** Changes what a drone does, and says so. @param ticks what it counts from */
-export function setMode(drone: Drone, mode: keyof typeof EVENT_OF_MODE, ticks: number, emit: Emit): void {
+function setMode(drone: Drone, mode: keyof typeof EVENT_OF_MODE, ticks: number, emit: Emit): void {
   drone.mode = mode;
   drone.ticks = ticks;
   emit({ type: EVENT_OF_MODE[mode], drone });

@@ -58,7 +58,7 @@ export function expectDangers({ maze, drones, sightRadius, human, from, ticksAhe
   const reactionTicks = human.reactionMs / (1000 / 60);
   const isSafe = safeCellsOf(maze);
   const still = drones.filter(({ mode }) => mode === 'search');
-  const patrols = drones.filter(({ mode }) => mode === 'patrol' || mode === 'inspect');
+  const patrols = drones.filter(({ mode }) => mode === 'patrol');
   const hunters = drones
     .filter((drone) => isAlarmed(drone))
     .map((drone) => ({ drone, stepsFrom: maze.droneStepsTo(cellAt(drone)) }));

@@ -84,7 +84,6 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
         bursts.deliver(mazeOf(state.level).station, event.items, reducedMotion);
         break;
       case 'suspicious':
-      case 'called':
       case 'chase':
       case 'lost':
       case 'calm':

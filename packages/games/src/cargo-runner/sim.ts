@@ -7,7 +7,6 @@ import {
   TICKS_PER_SECOND,
   createRng,
 } from '@star-seekers/sim';
-import { lingers, runCalls } from './calls.ts';
 import { deliver, noCargo, pickUp, placeCargo } from './cargo.ts';
 import { dayConditions, dayOf, deckOf } from './day.ts';
 import { deckAfter, dronesOn, isLastDeck, numberOf } from './deck-order.ts';
@@ -15,12 +14,10 @@ import { catches, newDrones, stepDrone } from './drones.ts';
 import { listing } from './listing.ts';
 import { mazeOf } from './mazes/index.ts';
 import { applyCommand, movePlayer, newPlayer } from './player.ts';
-import { firePulse, firstPulses, recharge } from './pulse.ts';
+import { firePulse, recharge } from './pulse.ts';
 import {
   BONUS_POINTS_PER_SECOND,
-  FIRST_CALL_TICKS,
   LAST_SECONDS,
-  LINGER,
   MAX_TICKS,
   RED_CLOCK_SECONDS,
   RULES_VERSION,
@@ -92,8 +89,6 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
       totalItems: 0,
       deliveredItems: 0,
       deliveries: 0,
-      callTicks: 0,
-      stationTicks: 0,
       pulses: 0,
       stunned: 0,
       shaken: 0,
@@ -138,7 +133,7 @@ export function secondsLeft({ ticksLeft }: Pick<CargoState, 'ticksLeft'>): numbe
 function startLevel(state: CargoState, level: number, emit: Emit): void {
   const maze = mazeOf(level);
   const { held } = state.player;
-  const { levelTicks } = missionRules(state);
+  const { levelTicks, maxPulses } = missionRules(state);
   state.level = level;
   state.phase = 'arriving';
   state.ticksLeft = levelTicks;
@@ -149,9 +144,7 @@ function startLevel(state: CargoState, level: number, emit: Emit): void {
   state.levelDelivered = 0;
   state.drones = newDrones(maze, dronesOn(state));
   state.refusedId = null;
-  state.callTicks = FIRST_CALL_TICKS;
-  state.stationTicks = 0;
-  state.pulses = firstPulses(state);
+  state.pulses = maxPulses;
   emit({ type: 'levelStarted', level, drones: state.drones.length });
 }
 
@@ -160,14 +153,12 @@ function play(state: CargoState, emit: Emit): void {
   state.playedTicks++;
   movePlayer(maze, state.player);
   pickUp(state, emit);
-  const { cargo } = state.player;
-  if (deliver(state, maze, emit)) recharge(state, cargo, emit);
+  if (deliver(state, maze, emit)) recharge(state, emit);
   // The last piece clears the deck before a drone catches or the time runs out in the same tick.
   if (state.levelDelivered === state.levelItems) {
     completeLevel(state, emit);
     return;
   }
-  runCalls(state, maze, emit);
   for (const drone of state.drones) {
     if (stepDrone(maze, drone, state, emit)) shakeOff(state, drone, emit);
     if (drone.mode === 'stunned' || !catches(drone, state.player)) continue;
@@ -202,7 +193,7 @@ function completeLevel(state: CargoState, emit: Emit): void {
 
 function runClock(state: CargoState, emit: Emit): void {
   const before = secondsLeft(state);
-  state.ticksLeft = Math.max(0, state.ticksLeft - (lingers(state) ? LINGER.clock : 1));
+  state.ticksLeft--;
   const seconds = secondsLeft(state);
   if (seconds === 0) {
     emit({ type: 'timeUp' });
