@@ -48,7 +48,8 @@ test('a run starts and is played by keys; after the last ship it is verified, an
 });
 
 const countdown = (left: string) => page.getByText(`Back to the dashboard in ${left}`);
-const reading = () => page.getByText('Stays open while you read.');
+const reading = () => page.getByText('Back to the dashboard once you have read this.');
+const kept = () => page.getByText('This result stays open.');
 
 test('a control with the focus holds the countdown; another run costs a credit, and MAIN MENU leaves at once', async () => {
   const memory = await screen.open();
@@ -100,9 +101,9 @@ test('Stay here ends the countdown', async () => {
   await screen.start();
   loseAllShips();
   await button('Stay here').click();
-  await expect.element(reading()).toBeVisible();
+  await expect.element(kept()).toBeVisible();
   screen.pass(60_000);
-  await expect.element(reading()).toBeVisible();
+  await expect.element(kept()).toBeVisible();
   expect(memory.visited).toEqual([]);
 });
 
