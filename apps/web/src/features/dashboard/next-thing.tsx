@@ -168,12 +168,12 @@ function DiceRow({ user }: { readonly user: User }) {
 
 /** Whoever has credits and no points is led to the games below, not past them to the daily. */
 function FirstGameRow() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('dice');
   return (
     <Row
       icon={<Gamepad2 className={styles.icon} aria-hidden="true" />}
-      title={t('hint.firstGameTitle')}
-      text={t('hint.firstGameText')}
+      title={t('firstGame.title')}
+      text={t('firstGame.text')}
     />
   );
 }
