@@ -53,7 +53,11 @@ describe.each(artworks)('$title', ({ id }) => {
 /** Red, green and blue of the tiles, row by row. */
 async function tilesOf(id: string): Promise<Uint8Array[]> {
   const edge = TILES * TILE;
-  const pixels = await sharp(file(`${id}.webp`)).resize(edge, edge).removeAlpha().raw().toBuffer();
+  const pixels = await sharp(file(`${id}.webp`))
+    .resize(edge, edge)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   return Array.from({ length: TILES * TILES }, (_, index) => {
     const tile = new Uint8Array(TILE * TILE * 3);
     for (let row = 0; row < TILE; row++) {
