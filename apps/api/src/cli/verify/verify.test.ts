@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games } from '@star-seekers/games';
 import { encodeRecordedRun, parseRunFile } from '@star-seekers/games/recorded-run';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HALL } from '../../domains/leaderboards/board-key.ts';
 import { act } from '../../domains/operators/action.ts';
 import { voidAction } from '../../domains/operators/run-actions.ts';
