@@ -11,7 +11,7 @@ function after(again: readonly number[], ...answers: readonly number[]): readonl
   return dealsAgain(again, { answers: given });
 }
 
-describe('what is asked again (G4.42)', () => {
+describe('what is asked again (G4.43)', () => {
   it('is what was missed, until it was right in two runs', () => {
     let waiting = after([], 5, -8, 6, -9);
     expect(waiting).toEqual([8, 8, 9, 9]);

@@ -141,7 +141,7 @@ describe('the questions of a run', () => {
     },
   );
 
-  it('have what was missed before early, on no card and once, and the same number of all others (G4.42)', () => {
+  it('have what was missed before early, on no card and once, and the same number of all others (G4.43)', () => {
     const again = [600, 600, 3, 40, 40, 41, 200, 201, 500];
     for (let run = 0; run < 20; run++) {
       const from = fromSecret([run, 8, 8, 8]);
