@@ -7,7 +7,7 @@ import { newAccount } from '../support/player.ts';
 import { openScreen } from '../support/screen-checks.ts';
 
 // A new device, which has not shown the trailer yet.
-test.use({ trailerSeen: false, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ trailerSeen: false });
 
 const SMALL_DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
