@@ -18,14 +18,21 @@ export interface MedalLadderProps {
   readonly language: string;
   /** What a run has for them: those that it earned are lit, the next one is framed. Without it they are all alike. */
   readonly figure?: number | undefined;
+  /** In the middle of its line, as in panels over a game. */
+  readonly centered?: boolean;
 }
 
 /** What the medals of a game ask for, everywhere in the same words and with the same look. */
-export function MedalLadder({ label, medals, inStars, nameOf, language, figure }: MedalLadderProps) {
+export function MedalLadder({ label, medals, inStars, nameOf, language, figure, centered = false }: MedalLadderProps) {
   const format = numberFormat(language);
   const next = figure === undefined ? undefined : MEDALS.find((medal) => figure < medals[medal]);
   return (
-    <dl className={styles.ladder} aria-label={label} data-reached={figure === undefined ? undefined : ''}>
+    <dl
+      className={styles.ladder}
+      aria-label={label}
+      data-reached={figure === undefined ? undefined : ''}
+      data-centered={centered || undefined}
+    >
       {MEDALS.map((medal) => (
         <div
           key={medal}

@@ -16,6 +16,7 @@ export function MedalTargets(props: MedalTargetsProps) {
   return (
     <MedalLadder
       {...props}
+      centered
       label={t('screen.medal.targets')}
       nameOf={(medal) => t(`screen.medal.${medal}.name`)}
       language={i18n.language}

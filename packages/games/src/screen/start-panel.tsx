@@ -25,7 +25,17 @@ export interface StartPanelProps {
 export function StartPanel(props: StartPanelProps) {
   const { kicker, goal, conditions, notes = [], medals, howToPlay, hint, problem, actions } = props;
   return (
-    <OverlayPanel title={goal} kicker={kicker} size="wide" actions={actions}>
+    <OverlayPanel
+      title={goal}
+      kicker={kicker}
+      size="wide"
+      actions={
+        <>
+          {medals}
+          {actions}
+        </>
+      }
+    >
       {conditions !== undefined && <DayLine conditions={conditions} />}
       {notes.length > 0 && (
         <div role="status">
@@ -34,7 +44,6 @@ export function StartPanel(props: StartPanelProps) {
           ))}
         </div>
       )}
-      {medals}
       {howToPlay}
       <p>{hint}</p>
       {problem && <StartFailureNotice problem={problem} />}
