@@ -80,6 +80,7 @@ function DayView({ daily }: { readonly daily: Daily }) {
   const session = useSession();
   const own = useOwnDay(daily);
   const { day, state, startsAt, endsAt } = daily;
+  const summed = bestOfSum(daily);
   const time = roughTime((state === 'tomorrow' ? startsAt : endsAt) - now, i18n.language);
   return (
     <>
@@ -89,6 +90,7 @@ function DayView({ daily }: { readonly daily: Daily }) {
         lead={
           <>
             {t(`lead.${state}`, { date: dayDate(day, i18n.language) })}{' '}
+            {state === 'open' && summed !== undefined && `${t('sum', { count: summed })} `}
             <strong className={styles.time}>{t(`time.${state}`, { time })}</strong>
           </>
         }
@@ -184,7 +186,7 @@ function DaySum({ daily, own }: { readonly daily: Daily; readonly own: OwnDay })
           </p>
         )}
         <p className={styles.rule}>
-          {summed !== undefined && `${t('sum', { count: summed })} `}
+          {daily.state !== 'open' && summed !== undefined && `${t('sum', { count: summed })} `}
           {t('rule')}
         </p>
         <dl className={styles.facts}>
