@@ -92,8 +92,10 @@ export interface Limits {
   readonly connectionTimeoutMs: number;
   /** Password hashes waiting for a core; beyond that requests get a 429 with `Retry-After`. */
   readonly passwordQueue: number;
-  /** Verifier threads kept alive: starting one costs more than verifying most runs. */
-  readonly verifierReadyThreads: number;
+  /** Whether a verifier thread is up while runs are played: starting one costs more than verifying most of them. */
+  readonly verifierReady: boolean;
+  /** A verifier thread with nothing to do is stopped after so many milliseconds: at rest the server needs none. */
+  readonly verifierIdleMs: number;
   /** How much threads that verify runs and draw pictures yield to requests (nice increment; Linux only). */
   readonly workerNice: number;
   /** Verifications waiting for a worker; beyond that requests get a 503 with `Retry-After`. */
@@ -156,7 +158,8 @@ export const DEFAULT_LIMITS: Limits = {
   requestTimeoutMs: 30_000,
   connectionTimeoutMs: 30_000,
   passwordQueue: 64,
-  verifierReadyThreads: 1,
+  verifierReady: true,
+  verifierIdleMs: MINUTE,
   workerNice: 10,
   verifierQueue: 256,
   // The performance target of 2,000 times real time is 0.008 ms per tick.
