@@ -129,8 +129,8 @@ export const ERROR_CODES = {
 export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** Body of every response with status 400 or above. */
-export interface ApiErrorBody {
-  code: ErrorCode;
+export interface ApiErrorBody<Code extends string = ErrorCode> {
+  code: Code;
   /** English, for logs and as a fallback. */
   message: string;
   details?: Record<string, unknown>;

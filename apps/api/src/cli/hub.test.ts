@@ -148,7 +148,7 @@ test('commands fail without a database and do not create one', async () => {
 });
 
 test('an unknown command prints the list of commands', async () => {
-  for (const args of [['ledger:fix'], ['toString'], ['player'], ['player', 'delete', 'nova']]) {
+  for (const args of [['ledger:fix'], ['toString'], ['player'], ['player', 'forget', 'nova']]) {
     expect(await hub(args)).toEqual({ code: 1, output: expect.stringContaining('player bar <name>') });
   }
   expect((await hub([])).code).toBe(0);
@@ -229,6 +229,75 @@ test('credits give --payment books a payment that the hub could not, once', asyn
   await stripe.refunds.create({ payment_intent: intentId });
   await server.sandbox.webhooks.settled();
   expect((await nova.api('user')).user.credits).toBe(0);
+  await close();
+});
+
+test('payment refund refunds a payment once, whichever way it is named', async () => {
+  const { server, hub, answer, close } = await startHub();
+  const player = await newPlayer(server);
+  const checkout = await buy(server, player);
+  await player.api('spendCredits', { body: { amount: 40 } });
+  const [payment] = await player.api('paymentHistory');
+  const before = await snapshot(server.services.db);
+  expect((await answer(false, 'payment refund', checkout.sessionId, ...REASON)).code).toBe(1);
+  expect((await hub('payment refund', 'of-nobody', '--yes', ...REASON)).output).toBe(
+    'There is no payment of-nobody.\n',
+  );
+  expect(await snapshot(server.services.db)).toEqual(before);
+
+  const done = await hub('payment refund', payment?.receiptNumber ?? '', '--yes', ...REASON);
+  expect(done.output).toMatch(
+    /Done and recorded:\n.*\n.*cents {2}0 → 499\n {2}credits +60 → 0\n {2}owed credits +0 → 40/,
+  );
+  await server.sandbox.webhooks.settled();
+  expect((await player.api('paymentHistory'))[0]).toMatchObject({ refunded: 4.99, creditsReversed: 100 });
+  expect((await player.api('user')).user).toMatchObject({ credits: 0, owedCredits: 40 });
+  for (const id of [payment?.id ?? '', checkout.sessionId, payment?.paymentId ?? ''])
+    expect((await hub('payment refund', id, '--yes', ...REASON)).output).toMatch(/is refunded already/);
+  expect((await hub('ledger:check')).output).toContain('The ledger is consistent.\n');
+  await close();
+});
+
+test('player delete ends an account as its player would', async () => {
+  const { server, hub, close } = await startHub();
+  const player = await newPlayer(server, 3);
+  const { output } = await hub('player delete', player.user.username, '--yes', ...REASON);
+  expect(output).toMatch(/Done and recorded:\n.*\n {2}account +in use → deleted\n {2}sessions +1 → 0/);
+  server.services.sessionCache.evictPlayer(player.user.id);
+  await expect(player.api('user')).rejects.toMatchObject({ code: 'auth/required' });
+  const { email, password_hash: hash } = await server.services.db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .executeTakeFirstOrThrow();
+  expect([email, hash]).toEqual(['', '']);
+  expect(await hub('ledger:check')).toEqual(CONSISTENT);
+  await close();
+});
+
+test('staff are added with a link for a passkey, listed and removed', async () => {
+  const { server, hub, answer, close } = await startHub();
+  const { user } = await newPlayer(server);
+  expect(await hub('staff list')).toEqual({ code: 0, output: 'Nobody is staff.\n' });
+  const add = [user.username, 'moderator', ...REASON] as const;
+  const refused = await answer(false, 'staff add', ...add);
+  expect(refused.output).toMatch(/role +none → moderator\n.*none → valid until/);
+  expect(refused.output).not.toContain('/bridge/passkey');
+  expect(await hub('staff list')).toMatchObject({ output: 'Nobody is staff.\n' });
+
+  const { output } = await hub('staff add', ...add, '--yes');
+  const token = /http:\/\/localhost:\d+\/bridge\/passkey#([\w-]{43})\n$/.exec(output)?.[1] ?? '';
+  expect(token).not.toBe('');
+  expect((await hub('record')).output).not.toContain(token);
+  expect((await hub('staff list')).output).toMatch(
+    new RegExp(`^${user.username} {2}moderator since .*Z {2}passkeys 0, last used never\n$`),
+  );
+  expect((await hub('staff add', user.username, 'operator', '--yes', ...REASON)).output).toMatch(
+    /moderator → operator/,
+  );
+  expect((await hub('staff add', user.username, 'king', '--yes', ...REASON)).output).toMatch(/^<role> /);
+  expect((await hub('staff remove', user.username, '--yes', ...REASON)).output).toMatch(/role +operator → none/);
+  expect((await hub('staff remove', user.username, '--yes', ...REASON)).output).toMatch(/is not staff/);
+  expect(await hub('staff list')).toMatchObject({ output: 'Nobody is staff.\n' });
   await close();
 });
 

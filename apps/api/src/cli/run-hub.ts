@@ -4,6 +4,7 @@ import { listDebts } from '../domains/credits/repository.ts';
 import { listRecords } from '../domains/operators/repository.ts';
 import { listReportedRuns } from '../domains/records/reports.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
+import { listStaff } from '../domains/staff/repository.ts';
 import { messageOf } from '../platform/message-of.ts';
 import { afterRestore } from './after-restore.ts';
 import { databaseMove } from './database-move.ts';
@@ -76,6 +77,10 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: '[--limit <n>]',
     description: 'lists the runs that players have reported, with the reasons, those with the latest report first',
     run: showReports,
+  },
+  'staff list': {
+    description: 'lists staff with their roles and passkeys',
+    run: showStaff,
   },
   ...Object.fromEntries(
     Object.entries(actionCommands).map(([name, command]): [string, Command] => [
@@ -162,6 +167,17 @@ async function showReports(args: readonly string[], { env, print }: Terminal): P
     print(`run ${id}  by ${username}  game ${gameId}  score ${score}  ${status}`);
     for (const report of reports)
       print(`  ${new Date(report.reported_at).toISOString()}  ${report.reason}  by ${report.username}`);
+  }
+  return 0;
+}
+
+/** Prints who is staff. */
+async function showStaff(_args: readonly string[], { env, print }: Terminal): Promise<number> {
+  const staff = await readDatabase(readConfig(env).database, async (trx) => listStaff(trx));
+  if (staff.length === 0) print('Nobody is staff.');
+  for (const { username, role, since, passkeys, used_at: usedAt } of staff) {
+    const used = usedAt === null ? 'never' : new Date(usedAt).toISOString();
+    print(`${username}  ${role} since ${new Date(since).toISOString()}  passkeys ${passkeys}, last used ${used}`);
   }
   return 0;
 }

@@ -16,6 +16,10 @@ export interface Change {
 export interface Action {
   /** Its name in the record, such as `run void`. */
   readonly command: string;
+  /** That of its transaction, if not that of other transactions of a player. */
+  readonly isolation?: 'serializable';
+  /** Path of a page with a secret, which only whoever performs the action gets to see, once it is done. */
+  readonly link?: string;
   /** Resolves the subject. @throws {ActionRefused} when it does not exist */
   find(db: Db): Promise<Subject>;
   /**
@@ -23,6 +27,8 @@ export interface Action {
    * @throws {ActionRefused} when it is not possible; nothing is changed then
    */
   perform(trx: Trx, subject: Subject, context: ActionContext): Promise<readonly Change[]>;
+  /** What is done elsewhere after the commit. When it fails, the action is recorded and can be repeated. */
+  settle?(db: Db): Promise<void>;
 }
 
 export interface Subject {
@@ -53,11 +59,18 @@ export interface ActionResult {
   readonly changes: readonly Change[];
 }
 
+/** Throws when somebody may not act on a subject. */
+type Admit = (subject: Subject) => Promise<void>;
+
+/** Whoever has the shell of the hub may do everything. */
+const admitAll: Admit = async () => undefined;
+
 /** Dry run: performs the action and rolls it back. @throws {ActionRefused} */
-export async function preview(services: ActionServices, action: Action): Promise<ActionResult> {
+export async function preview(services: ActionServices, action: Action, admit = admitAll): Promise<ActionResult> {
   const subject = await action.find(services.db);
+  await admit(subject);
   return rolledBack(
-    async (work) => services.db.playerTransaction(subject.userId, work),
+    async (work) => services.db.playerTransaction(subject.userId, work, action.isolation),
     async (trx) => ({ subject, changes: await action.perform(trx, subject, contextOf(services)) }),
   );
 }
@@ -88,24 +101,31 @@ export async function act(
   services: ActionServices,
   action: Action,
   by: { readonly operator: string; readonly reason: string },
+  admit = admitAll,
 ): Promise<ActionResult> {
   const subject = await action.find(services.db);
-  const changes = await services.db.playerTransaction(subject.userId, async (trx) => {
-    const context = contextOf(services);
-    const performed = await action.perform(trx, subject, context);
-    await insertRecord(trx, {
-      id: context.recordId,
-      at: context.now,
-      operator: by.operator,
-      command: action.command,
-      user_id: subject.userId,
-      run_id: subject.runId,
-      reason: by.reason,
-      result: JSON.stringify(performed.filter(({ personal }) => !personal)),
-    });
-    return performed;
-  });
+  await admit(subject);
+  const changes = await services.db.playerTransaction(
+    subject.userId,
+    async (trx) => {
+      const context = contextOf(services);
+      const performed = await action.perform(trx, subject, context);
+      await insertRecord(trx, {
+        id: context.recordId,
+        at: context.now,
+        operator: by.operator,
+        command: action.command,
+        user_id: subject.userId,
+        run_id: subject.runId,
+        reason: by.reason,
+        result: JSON.stringify(performed.filter(({ personal }) => !personal)),
+      });
+      return performed;
+    },
+    action.isolation,
+  );
   services.sessionCache.evictPlayer(subject.userId);
+  await action.settle?.(services.db);
   return { subject, changes };
 }
 

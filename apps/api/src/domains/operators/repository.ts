@@ -5,9 +5,10 @@ export async function insertRecord(db: Db, record: OperatorRecordTable): Promise
   await db.insertInto('operator_records').values(record).execute();
 }
 
-/** The latest records, latest first. */
-export async function listRecords(db: Db, limit: number): Promise<OperatorRecordTable[]> {
-  return db.selectFrom('operator_records').selectAll().orderBy('id', 'desc').limit(limit).execute();
+/** The latest records, latest first. @param before id: only earlier ones */
+export async function listRecords(db: Db, limit: number, before?: string): Promise<OperatorRecordTable[]> {
+  const records = db.selectFrom('operator_records').selectAll().orderBy('id', 'desc').limit(limit);
+  return before === undefined ? records.execute() : records.where('id', '<', before).execute();
 }
 
 /** The last action of this name. */

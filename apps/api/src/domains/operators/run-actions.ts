@@ -5,7 +5,7 @@ import type { ChangedFigure } from '../counting/counter.ts';
 import { findAnyRun, findWitness, listCountedRuns, listCountingIds, moveRun } from '../runs/repository.ts';
 import type { RunTable } from '../runs/table.ts';
 import { type Action, type ActionContext, ActionRefused } from './action.ts';
-import { playerAction } from './player-actions.ts';
+import { type Whom, playerAction } from './player-actions.ts';
 
 /** Voids a run: it counts no more, as if it never had. The credit stays spent and the run stays stored. */
 export const voidAction = (runId: string): Action =>
@@ -16,8 +16,8 @@ export const restoreAction = (runId: string): Action =>
   runAction('run restore', runId, (run) => ({ from: 'voided', to: countingStatus(run) }));
 
 /** Voids all runs of a player that count. */
-export const voidAllAction = (name: string): Action =>
-  playerAction('player void', name, async (trx, player, context) => {
+export const voidAllAction = (whom: Whom): Action =>
+  playerAction('player void', whom, async (trx, player, context) => {
     const runs = await listCountingIds(trx, player.id);
     for (const run of runs) await moveRun(trx, run.id, { from: countingStatus(run), to: 'voided' });
     const figures = await recountPlayer(trx, player.id, context);

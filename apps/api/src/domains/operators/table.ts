@@ -8,7 +8,7 @@ declare module '../../platform/database/schema.ts' {
 export interface OperatorRecordTable {
   id: string;
   at: number;
-  /** The operator: the user of the operating system. */
+  /** Who acted: the user of the operating system, or `staff:` and an id. */
   operator: string;
   /** Such as `run void`. */
   command: string;

@@ -58,9 +58,9 @@ export async function listReportedRuns(db: Db, limit: number) {
     .innerJoin('runs', 'runs.id', 'run_reports.run_id')
     .innerJoin('users', 'users.id', 'runs.user_id')
     .innerJoin('results', 'results.run_id', 'runs.id')
-    .select(['runs.id', 'runs.game_id', 'runs.status', 'users.username', 'results.score'])
+    .select(['runs.id', 'runs.user_id', 'runs.game_id', 'runs.status', 'users.username', 'results.score'])
     .select((eb) => eb.fn.max<number>('run_reports.reported_at').as('latest'))
-    .groupBy(['runs.id', 'runs.game_id', 'runs.status', 'users.username', 'results.score'])
+    .groupBy(['runs.id', 'runs.user_id', 'runs.game_id', 'runs.status', 'users.username', 'results.score'])
     .orderBy('latest', 'desc')
     .orderBy('runs.id')
     .limit(limit)
@@ -70,7 +70,8 @@ export async function listReportedRuns(db: Db, limit: number) {
   const reports = await db
     .selectFrom('run_reports')
     .innerJoin('users', 'users.id', 'run_reports.user_id')
-    .select(['run_reports.run_id', 'run_reports.reason', 'run_reports.reported_at', 'users.username'])
+    .select(['run_reports.run_id', 'run_reports.reason', 'run_reports.reported_at'])
+    .select(['run_reports.user_id', 'users.username'])
     .where('run_reports.run_id', 'in', ids)
     .orderBy('run_reports.reported_at')
     .execute();
