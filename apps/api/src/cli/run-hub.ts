@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util';
 import { readConfig } from '../composition/config.ts';
 import { ledgerFaults } from '../composition/ledger-faults.ts';
 import { listDebts } from '../domains/credits/repository.ts';
+import { checkChain } from '../domains/operators/record-chain.ts';
 import { listRecords } from '../domains/operators/repository.ts';
 import { listReportedRuns } from '../domains/records/reports.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
@@ -55,6 +57,12 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: '[--limit <n>]',
     description: 'shows operator actions, newest first',
     run: showRecord,
+  },
+  'record check': {
+    parameters: '[--known <hash>]',
+    description:
+      'checks that no entry of the record was changed or removed, also none up to a hash that it has printed before; exits with 1 otherwise',
+    run: checkRecord,
   },
   'verify run': {
     parameters: '<url|file>',
@@ -155,6 +163,19 @@ async function showRecord(args: readonly string[], { env, print }: Terminal): Pr
   const records = await readDatabase(readConfig(env).database, async (trx) => listRecords(trx, limit));
   if (records.length === 0) print('The record is empty.');
   for (const line of records.flatMap(recordLines)) print(line);
+  return 0;
+}
+
+/** Checks the chain of the record. */
+async function checkRecord(args: readonly string[], { env, print }: Terminal): Promise<number> {
+  const { known } = parseArgs({ args: [...args], options: { known: { type: 'string' } } }).values;
+  const { faults, length, unchained, hash } = await readDatabase(readConfig(env).database, async (trx) =>
+    checkChain(trx, known),
+  );
+  for (const fault of faults) print(fault);
+  if (unchained > 0) print(`${unchained} entries of another version are added to the chain with the next decision.`);
+  if (faults.length > 0) return 1;
+  print(`The record is complete: ${length} entries${length === 0 ? '' : `, the last one with ${hash}`}`);
   return 0;
 }
 

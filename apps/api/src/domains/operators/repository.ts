@@ -1,8 +1,11 @@
 import type { Db } from '../../platform/database/database.ts';
+import { chainRecords } from './record-chain.ts';
 import type { OperatorRecordTable } from './table.ts';
 
+/** Adds to the record: the last thing that a transaction does, see {@link chainRecords}. */
 export async function insertRecord(db: Db, record: OperatorRecordTable): Promise<void> {
   await db.insertInto('operator_records').values(record).execute();
+  await chainRecords(db);
 }
 
 /** The latest records, latest first. @param before id: only earlier ones */
