@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -263,6 +263,18 @@ test('payment refund refunds a payment once, whichever way it is named', async (
   await close();
 });
 
+test('player export writes a new file that only its owner can read', async () => {
+  const { server, hub, close } = await startHub();
+  const player = await newPlayer(server, 3);
+  const file = join(dataDir, 'export.json');
+  expect((await hub('player export', player.user.username, file, '--yes', ...REASON)).code).toBe(0);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ user: { email: player.user.email, credits: 3 } });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await hub('player export', player.user.username, file, '--yes', ...REASON);
+  expect(again).toEqual({ code: 1, output: expect.stringContaining('<file> exists already') as string });
+  await close();
+});
+
 test('player delete ends an account as its player would', async () => {
   const { server, hub, close } = await startHub();
   const player = await newPlayer(server, 3);
@@ -442,6 +454,8 @@ test('reports lists the runs that players have reported, those with the latest r
   expect(why).toBe(`  2026-11-21T12:01:00.000Z  name  by ${rigel.user.username}`);
   expect([other?.startsWith(`run ${second}  `), whyOther?.includes('automated')]).toEqual([true, true]);
   expect((await hub('reports', '--limit', '1')).output).not.toContain(second);
+  expect((await hub('case close', first, '--yes', ...REASON)).output).toMatch(/open reports {2}1 → 0/);
+  expect((await hub('reports')).output.split('\n')[0]).toMatch(/verified {2}closed 20.*Z$/);
   expect(await hub('reports', '--limit', 'all')).toMatchObject({ code: 1, output: '--limit must be a whole number\n' });
   await close();
 });

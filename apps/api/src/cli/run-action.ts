@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { idParameter, username } from '@star-seekers/contracts';
 import { MAX_CREDITS, STAFF_ROLES } from '@star-seekers/contracts/bridge';
@@ -16,14 +17,15 @@ import {
   takeAction,
   unbarAction,
 } from '../domains/operators/player-actions.ts';
-import { restoreAction, voidAction, voidAllAction } from '../domains/operators/run-actions.ts';
+import { closeCaseAction, restoreAction, voidAction, voidAllAction } from '../domains/operators/run-actions.ts';
 import { addStaffAction, removeStaffAction } from '../domains/operators/staff-actions.ts';
 import type { PaymentServices } from '../domains/payments/gateway.ts';
 import { type PaidCheckout, findPaidCheckout, syncCheckout } from '../domains/payments/paid-checkout.ts';
-import { deletePlayerAction } from '../domains/profile/delete-action.ts';
+import { deletePlayerAction, exportPlayerAction } from '../domains/profile/account-actions.ts';
 import { openServedDatabase } from '../platform/database/open-database.ts';
 import { loadGames } from '../platform/playable-games.ts';
 import { systemRandomness } from '../platform/randomness.ts';
+import type { Services } from '../platform/services.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
 import { changeLines } from './change-lines.ts';
 import { openProvider, paymentServices } from './open-provider.ts';
@@ -35,15 +37,20 @@ interface ActionCommand {
   readonly parameters: readonly string[];
   readonly description: string;
   /**
-   * @returns the action, or what makes it of the payment provider
+   * @returns the action, or what makes it of the payment provider and the games
    * @throws {z.ZodError} whose paths are the positions of the invalid arguments
    */
-  parse(args: readonly string[]): Action | ((services: PaymentServices) => Action);
+  parse(args: readonly string[]): Action | ((services: CommandServices) => Action);
+  /** Which argument is the path of a new file, for the document of the action. */
+  readonly file?: number;
   /** The command with `--payment`, for a paid checkout. Undefined when it has no such option. */
   readonly forPayment?: (args: readonly string[], checkout: PaidCheckout) => Action;
 }
 
+type CommandServices = Pick<Services, 'games' | 'clock' | 'db'> & PaymentServices;
+
 const name = z.string().min(1);
+const newFile = z.string().refine((path) => !existsSync(path), 'exists already');
 const runId = idParameter;
 const amount = z
   .string()
@@ -62,6 +69,11 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
     parameters: ['run id'],
     description: 'restores a voided run on all boards and totals',
     parse: (args) => restoreAction(z.tuple([runId]).parse(args)[0]),
+  },
+  'case close': {
+    parameters: ['run id'],
+    description: 'closes the case of a reported run, until it is reported again; the player is not told',
+    parse: (args) => closeCaseAction(z.tuple([runId]).parse(args)[0]),
   },
   'player void': {
     parameters: ['name'],
@@ -87,6 +99,15 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
     parameters: ['name'],
     description: 'ends all sessions of a player',
     parse: (args) => signOutAction(z.tuple([name]).parse(args)[0]),
+  },
+  'player export': {
+    parameters: ['name', 'file'],
+    description: 'writes all data of a player who cannot sign in to a new file',
+    file: 1,
+    parse: (args) => {
+      const [whom] = z.tuple([name, newFile]).parse(args);
+      return (services) => exportPlayerAction(whom, services);
+    },
   },
   'player delete': {
     parameters: ['name'],
@@ -155,7 +176,12 @@ export async function runAction(
   try {
     const games = await loadGames();
     const services = { db, clock, counters: countersOf({ db, games }), sessionCache: new SessionCache(clock) };
-    const atProvider = provider && paymentServices({ db, clock, payments: provider.payments }, print);
+    const atProvider = provider && {
+      ...paymentServices({ db, clock, payments: provider.payments }, print),
+      games,
+      db,
+      clock,
+    };
     const checkout =
       payment === undefined ? undefined : provider && (await findPaidCheckout(provider.payments, payment));
     const action = (checkout && command.forPayment?.(positionals, checkout)) ?? actionOf(parsed, atProvider);
@@ -164,6 +190,9 @@ export async function runAction(
     const result = await act(services, action, { operator, reason });
     print('Done and recorded:');
     show(result);
+    const file = command.file === undefined ? undefined : positionals[command.file];
+    if (file !== undefined && result.document)
+      writeFileSync(file, JSON.stringify(result.document, undefined, 2), { flag: 'wx', mode: 0o600 });
     if (action.link !== undefined) print(`${config.publicUrl ?? `http://localhost:${config.port}`}${action.link}`);
     if (atProvider && checkout) {
       const settled = await syncCheckout(atProvider, checkout);
@@ -178,7 +207,7 @@ export async function runAction(
   }
 }
 
-function actionOf(parsed: ReturnType<ActionCommand['parse']>, services: PaymentServices | undefined): Action {
+function actionOf(parsed: ReturnType<ActionCommand['parse']>, services: CommandServices | undefined): Action {
   if (typeof parsed !== 'function') return parsed;
   if (!services) throw new Error('No payment provider was opened.');
   return parsed(services);

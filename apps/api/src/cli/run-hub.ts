@@ -184,8 +184,9 @@ async function showReports(args: readonly string[], { env, print }: Terminal): P
   const limit = limitIn(args);
   const runs = await readDatabase(readConfig(env).database, async (trx) => listReportedRuns(trx, limit));
   if (runs.length === 0) print('No run has been reported.');
-  for (const { id, username, game_id: gameId, score, status, reports } of runs) {
-    print(`run ${id}  by ${username}  game ${gameId}  score ${score}  ${status}`);
+  for (const { id, username, game_id: gameId, score, status, reports, latest, closed_at: closedAt } of runs) {
+    const closed = closedAt !== null && closedAt >= latest ? `  closed ${new Date(closedAt).toISOString()}` : '';
+    print(`run ${id}  by ${username}  game ${gameId}  score ${score}  ${status}${closed}`);
     for (const report of reports)
       print(`  ${new Date(report.reported_at).toISOString()}  ${report.reason}  by ${report.username}`);
   }

@@ -16,11 +16,13 @@ const amount = z.int().min(1).max(MAX_CREDITS);
 export const decision = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('run void'), ...ofRun }),
   z.strictObject({ command: z.literal('run restore'), ...ofRun }),
+  z.strictObject({ command: z.literal('case close'), ...ofRun }),
   z.strictObject({ command: z.literal('player void'), ...ofPlayer }),
   z.strictObject({ command: z.literal('player bar'), ...ofPlayer }),
   z.strictObject({ command: z.literal('player unbar'), ...ofPlayer }),
   z.strictObject({ command: z.literal('player rename'), ...ofPlayer, username }),
   z.strictObject({ command: z.literal('player sign-out'), ...ofPlayer }),
+  z.strictObject({ command: z.literal('player export'), ...ofPlayer }),
   z.strictObject({ command: z.literal('player delete'), ...ofPlayer }),
   z.strictObject({ command: z.literal('credits give'), ...ofPlayer, amount }),
   z.strictObject({ command: z.literal('credits take'), ...ofPlayer, amount }),
@@ -32,7 +34,7 @@ export type Decision = z.output<typeof decision>;
 interface DecisionRule {
   /** The least role that may decide so. */
   readonly role: StaffRole;
-  /** Whether the passkey is asked again: for money and ends of accounts. */
+  /** Whether the passkey is asked again: for money, ends of accounts, and all that is stored of somebody. */
   readonly asksPasskey: boolean;
 }
 
@@ -43,11 +45,13 @@ const OF_MONEY: DecisionRule = { role: 'operator', asksPasskey: true };
 export const DECISION_RULES: Readonly<Record<Decision['command'], DecisionRule>> = {
   'run void': OF_MODERATORS,
   'run restore': OF_MODERATORS,
+  'case close': OF_MODERATORS,
   'player void': OF_MODERATORS,
   'player bar': { role: 'moderator', asksPasskey: true },
   'player unbar': OF_MODERATORS,
   'player rename': OF_MODERATORS,
   'player sign-out': OF_MODERATORS,
+  'player export': { role: 'operator', asksPasskey: true },
   'player delete': { role: 'operator', asksPasskey: true },
   'credits give': OF_MONEY,
   'credits take': OF_MONEY,

@@ -121,7 +121,7 @@ export const bridgeEndpoints = {
   bridgeReports: {
     ...routes.bridgeReports,
     ...ofModerators,
-    summary: 'Runs that players have reported, the latest reports first.',
+    summary: 'Open cases: runs that players have reported, the latest reports first.',
     status: 200,
     answer: bridge.reportsAnswer,
   },

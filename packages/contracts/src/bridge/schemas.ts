@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { earnedCommendation } from '../schemas/commendations.ts';
 import { balances } from '../schemas/credits.ts';
 import { paymentHistory } from '../schemas/payments.ts';
+import { exportAnswer } from '../schemas/profile.ts';
 import { count, faction, gameId, idParameter, timestamp } from '../schemas/shared.ts';
 import { STAFF_ROLES, decision } from './decisions.ts';
 
@@ -216,7 +217,10 @@ export const decideBody = reasonedDecision.extend({
   assertion: assertion.optional(),
 });
 
-export const decideAnswer = previewAnswer.omit({ asksPasskey: true });
+export const decideAnswer = previewAnswer.omit({ asksPasskey: true }).extend({
+  /** What `player export` hands over. */
+  document: exportAnswer.optional(),
+});
 
 export type PasskeyTransport = (typeof TRANSPORTS)[number];
 export type PasskeyAssertion = z.output<typeof assertion>;

@@ -87,6 +87,7 @@ async function everything() {
     staff: await db.selectFrom('staff').selectAll().orderBy('user_id').execute(),
     passkeys: await db.selectFrom('passkeys').select(['id', 'user_id']).orderBy('id').execute(),
     sessions: await db.selectFrom('sessions').select('id_hash').orderBy('id_hash').execute(),
+    cases: await db.selectFrom('closed_cases').selectAll().orderBy('run_id').execute(),
     staffSessions: await db.selectFrom('staff_sessions').selectAll().orderBy('id_hash').execute(),
   };
 }
@@ -208,6 +209,15 @@ const DECISIONS: Record<Decision['command'], DecisionRow> = {
     },
     of: async (player) => ({ command: 'run restore', runId: await lastRunOf(player) }),
   },
+  'case close': {
+    ...byModerators,
+    prepare: async (player) => {
+      await play(player);
+      const reporter = await newPlayer(server);
+      await reporter.api('reportRun', { params: { id: await lastRunOf(player) }, body: { reason: 'other' } });
+    },
+    of: async (player) => ({ command: 'case close', runId: await lastRunOf(player) }),
+  },
   'player void': { ...byModerators, prepare: play, of: ({ user }) => ({ command: 'player void', playerId: user.id }) },
   'player bar': {
     least: 'moderator',
@@ -224,6 +234,7 @@ const DECISIONS: Record<Decision['command'], DecisionRow> = {
     of: ({ user }) => ({ command: 'player rename', playerId: user.id, username: `new-${user.username}` }),
   },
   'player sign-out': { ...byModerators, of: ({ user }) => ({ command: 'player sign-out', playerId: user.id }) },
+  'player export': { ...byOperators, of: ({ user }) => ({ command: 'player export', playerId: user.id }) },
   'player delete': { ...byOperators, of: ({ user }) => ({ command: 'player delete', playerId: user.id }) },
   'credits give': { ...byOperators, of: ({ user }) => ({ command: 'credits give', playerId: user.id, amount: 5 }) },
   'credits take': {
@@ -304,7 +315,8 @@ describe.each(Object.entries(DECISIONS) as [Decision['command'], DecisionRow][])
       expect(await records.executeTakeFirst()).toMatchObject({
         operator: `staff:${who.user.id}`,
         command: decision.command,
-        user_id: player.user.id,
+        // Whoever was reported is not told.
+        user_id: command === 'case close' ? null : player.user.id,
         reason: REASON,
       });
       // Neither the signature nor most decisions can be used again.

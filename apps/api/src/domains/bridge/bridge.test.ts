@@ -143,7 +143,7 @@ test('a ledger and a record longer than a page go on where the page ends', async
   expect(earlier.entries[0]).toMatchObject({ reason: 'decision 0' });
 });
 
-test('reported runs are listed with who has reported them', async () => {
+test('a reported run is a case until it is closed, and again when it is reported once more; its player is not told', async () => {
   const [player, reporter] = [await newPlayer(server, 1), await newPlayer(server)];
   const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 300 });
   await player.api('submitScore', { body: claimFor(run) });
@@ -155,6 +155,24 @@ test('reported runs are listed with who has reported them', async () => {
     status: 'verified',
     reports: [{ reason: 'automated', by: { id: reporter.user.id, username: reporter.user.username } }],
   });
+  const isOpen = async () => (await moderator.bridge('bridgeReports')).some(({ runId }) => runId === run.runId);
+  const close = async () => moderator.decide({ command: 'case close', runId: run.runId }, 'ordinary play');
+  server.clock.advance(1000);
+  expect((await close()).changes).toEqual([{ what: 'open reports', before: 1, after: 0 }]);
+  expect(await isOpen()).toBe(false);
+  expect((await refusal(close())).code).toBe('bridge/refused');
+  expect((await player.api('exportUser')).decisions).toEqual([]);
+  expect((await moderator.bridge('bridgeRecord')).entries[0]).toMatchObject({
+    command: 'case close',
+    player: null,
+    runId: run.runId,
+    reason: 'ordinary play',
+  });
+  server.clock.advance(1000);
+  await (await newPlayer(server)).api('reportRun', { params: { id: run.runId }, body: { reason: 'other' } });
+  expect(await isOpen()).toBe(true);
+  server.clock.advance(1000);
+  expect((await close()).changes).toEqual([{ what: 'open reports', before: 1, after: 0 }]);
 });
 
 test('health has the figures of /metrics as numbers', async () => {
@@ -206,6 +224,18 @@ test('a name is changed to a free one only, and the record has neither', async (
   expect((await player.api('user')).user.username).toBe('Quiet-Nebula');
   const file = await moderator.bridge('bridgePlayer', { params: { id } });
   expect(file.decisions[0]?.changes).toEqual([]);
+});
+
+test('an export for a player who cannot sign in is that of the player', async () => {
+  const player = await newPlayer(server, 3);
+  const own = await player.api('exportUser');
+  const { document } = await operator.decide({ command: 'player export', playerId: player.user.id }, 'asked by mail');
+  expect(document).toMatchObject({
+    user: own.user,
+    runs: [],
+    transactions: own.transactions,
+    decisions: [{ command: 'player export' }],
+  });
 });
 
 test('an account that is deleted for its player leaves what the player would leave', async () => {

@@ -19,8 +19,8 @@ import {
   takeAction,
   unbarAction,
 } from '../operators/player-actions.ts';
-import { restoreAction, voidAction, voidAllAction } from '../operators/run-actions.ts';
-import { deletePlayerAction } from '../profile/delete-action.ts';
+import { closeCaseAction, restoreAction, voidAction, voidAllAction } from '../operators/run-actions.ts';
+import { deletePlayerAction, exportPlayerAction } from '../profile/account-actions.ts';
 import { operatorsOnly, passkeyRequired } from '../staff/errors.ts';
 import { type PasskeyHolder, verifyPasskey } from '../staff/passkeys.ts';
 import { findRole } from '../staff/repository.ts';
@@ -33,6 +33,8 @@ function actionOf(decision: Decision, services: Services): Action {
       return voidAction(decision.runId);
     case 'run restore':
       return restoreAction(decision.runId);
+    case 'case close':
+      return closeCaseAction(decision.runId);
     case 'player void':
       return voidAllAction({ id: decision.playerId });
     case 'player bar':
@@ -43,6 +45,8 @@ function actionOf(decision: Decision, services: Services): Action {
       return renameAction({ id: decision.playerId }, decision.username);
     case 'player sign-out':
       return signOutAction({ id: decision.playerId });
+    case 'player export':
+      return exportPlayerAction({ id: decision.playerId }, services);
     case 'player delete':
       return deletePlayerAction({ id: decision.playerId });
     case 'credits give':
@@ -103,12 +107,13 @@ function admitterOf({ db }: Services, { userId: ownId, role }: Staff) {
   };
 }
 
-async function answerOf({ db }: Services, { subject, changes }: ActionResult) {
+async function answerOf({ db }: Services, { subject, changes, document }: ActionResult) {
   const player = await findPlayer(db, subject.userId);
   return {
     title: subject.title,
     player: { id: subject.userId, username: player?.username ?? '' },
     changes: changes.map(({ what, before, after }) => ({ what, before, after })),
+    ...(document && { document }),
   };
 }
 

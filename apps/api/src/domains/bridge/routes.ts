@@ -94,7 +94,7 @@ export function bridgeRoutes(scope: FastifyInstance, services: Services, options
   });
 
   bind('bridgeReports', async () => {
-    const runs = await listReportedRuns(db, PAGE_SIZE);
+    const runs = await listReportedRuns(db, PAGE_SIZE, 'open');
     return runs.map(({ id, game_id: gameId, user_id: userId, username, score, status, reports }) => ({
       runId: id,
       gameId,

@@ -1,3 +1,4 @@
+import type { ExportAnswer } from '@star-seekers/contracts';
 import type { Db, Trx, Work } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,6 +19,8 @@ export interface Action {
   readonly command: string;
   /** That of its transaction, if not that of other transactions of a player. */
   readonly isolation?: 'serializable';
+  /** Whether the record does not name the player, who reads what it names. */
+  readonly isUntold?: true;
   /** Path of a page with a secret, which only whoever performs the action gets to see, once it is done. */
   readonly link?: string;
   /** Resolves the subject. @throws {ActionRefused} when it does not exist */
@@ -29,6 +32,8 @@ export interface Action {
   perform(trx: Trx, subject: Subject, context: ActionContext): Promise<readonly Change[]>;
   /** What is done elsewhere after the commit. When it fails, the action is recorded and can be repeated. */
   settle?(db: Db): Promise<void>;
+  /** Makes what is handed to whoever acts, after the commit. */
+  document?(subject: Subject): Promise<ExportAnswer>;
 }
 
 export interface Subject {
@@ -57,6 +62,7 @@ type ActionServices = Pick<Services, 'db' | 'clock' | 'counters' | 'sessionCache
 export interface ActionResult {
   readonly subject: Subject;
   readonly changes: readonly Change[];
+  readonly document?: ExportAnswer;
 }
 
 /** Throws when somebody may not act on a subject. */
@@ -115,7 +121,7 @@ export async function act(
         at: context.now,
         operator: by.operator,
         command: action.command,
-        user_id: subject.userId,
+        user_id: action.isUntold ? null : subject.userId,
         run_id: subject.runId,
         reason: by.reason,
         result: JSON.stringify(performed.filter(({ personal }) => !personal)),
@@ -126,7 +132,8 @@ export async function act(
   );
   services.sessionCache.evictPlayer(subject.userId);
   await action.settle?.(services.db);
-  return { subject, changes };
+  const document = await action.document?.(subject);
+  return { subject, changes, ...(document && { document }) };
 }
 
 class Rollback extends Error {}

@@ -1,7 +1,9 @@
-import type { Action } from '../operators/action.ts';
+import type { Services } from '../../platform/services.ts';
 import { listSessions } from '../auth/repository.ts';
+import type { Action } from '../operators/action.ts';
 import { type Whom, playerAction } from '../operators/player-actions.ts';
 import { anonymize } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
 
 /** Deletes the account of a player who cannot sign in, as the player would. It cannot be undone. */
 export function deletePlayerAction(whom: Whom): Action {
@@ -15,4 +17,10 @@ export function deletePlayerAction(whom: Whom): Action {
   });
   // As the reservation of the name and the debts of the mailbox are.
   return { ...action, isolation: 'serializable' };
+}
+
+/** Exports the data of a player who cannot sign in, as the player would. */
+export function exportPlayerAction(whom: Whom, services: Pick<Services, 'db' | 'games' | 'clock'>): Action {
+  const action = playerAction('player export', whom, async () => [{ what: 'data', before: null, after: 'exported' }]);
+  return { ...action, document: async ({ userId }) => exportAccount(services, userId, services.clock.now()) };
 }
