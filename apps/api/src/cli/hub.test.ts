@@ -18,10 +18,12 @@ import {
   claimFor,
   createTestDatabase,
   newPlayer,
+  openCheckout,
   payOnPage,
   refund,
   snapshot,
   startAndPlay,
+  startRun,
   startTestServer,
   testEngine,
 } from '../testing/index.ts';
@@ -288,6 +290,37 @@ test('player delete ends an account as its player would', async () => {
     .executeTakeFirstOrThrow();
   expect([email, hash]).toEqual(['', '']);
   expect(await hub('ledger:check')).toEqual(CONSISTENT);
+  await close();
+});
+
+test('sign-ups, payments and a game are paused and resumed; what has begun goes on', async () => {
+  const { server, hub, close } = await startHub();
+  const player = await newPlayer(server, 3);
+  const open = await startAndPlay(server, player, { quitAfter: 60 });
+  const checkout = await openCheckout(player);
+  const attempts = {
+    'sign-ups': async () => newPlayer(server),
+    payments: async () => openCheckout(player),
+    'game-2': async () => startRun(player),
+  };
+  const codes = { 'sign-ups': 'auth/registration_paused', payments: 'payments/off', 'game-2': 'runs/game_unavailable' };
+  for (const what of Object.keys(attempts)) expect((await hub('hub pause', what, '--yes', ...REASON)).code).toBe(0);
+  await player.api('submitScore', { body: claimFor(open) });
+  await payOnPage(checkout.url);
+  await server.sandbox.webhooks.settled();
+  expect((await player.api('user')).user.credits).toBe(102);
+  for (const [what, attempt] of Object.entries(attempts))
+    await expect(attempt()).rejects.toMatchObject({ code: codes[what as keyof typeof codes] });
+  await startRun(player, 1);
+  expect((await hub('hub pause', 'payments', '--yes', ...REASON)).output).toBe('payments is paused already.\n');
+  expect((await hub('hub pause', 'game-99', '--yes', ...REASON)).output).toBe('There is no game-99.\n');
+  expect((await hub('hub pause', 'all', '--yes', ...REASON)).output).toContain('<what> must be sign-ups');
+  expect((await hub('record')).output).toMatch(/ops {2}hub pause {2}all players\n/);
+  for (const what of Object.keys(attempts)) {
+    expect((await hub('hub resume', what, '--yes', ...REASON)).code).toBe(0);
+    expect((await hub('hub resume', what, '--yes', ...REASON)).output).toBe(`${what} is not paused.\n`);
+  }
+  for (const attempt of Object.values(attempts)) await attempt();
   await close();
 });
 

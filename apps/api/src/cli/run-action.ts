@@ -1,12 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { idParameter, username } from '@star-seekers/contracts';
-import { MAX_CREDITS, STAFF_ROLES } from '@star-seekers/contracts/bridge';
+import { MAX_CREDITS, STAFF_ROLES, pausable } from '@star-seekers/contracts/bridge';
 import { z } from 'zod';
 import { readConfig } from '../composition/config.ts';
 import { countersOf } from '../composition/counters.ts';
 import { openClock } from '../composition/open-clock.ts';
 import { type Action, type ActionResult, act, preview } from '../domains/operators/action.ts';
+import { pauseAction, resumeAction } from '../domains/operators/hub-actions.ts';
 import { refundAction } from '../domains/operators/payment-actions.ts';
 import {
   barAction,
@@ -23,6 +24,7 @@ import type { PaymentServices } from '../domains/payments/gateway.ts';
 import { type PaidCheckout, findPaidCheckout, syncCheckout } from '../domains/payments/paid-checkout.ts';
 import { deletePlayerAction, exportPlayerAction } from '../domains/profile/account-actions.ts';
 import { openServedDatabase } from '../platform/database/open-database.ts';
+import type { Pausable } from '../platform/pauses.ts';
 import { loadGames } from '../platform/playable-games.ts';
 import { systemRandomness } from '../platform/randomness.ts';
 import type { Services } from '../platform/services.ts';
@@ -133,6 +135,22 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
     parse: (args) => {
       const [id] = z.tuple([name]).parse(args);
       return (services) => refundAction(id, services);
+    },
+  },
+  'hub pause': {
+    parameters: ['what'],
+    description: 'pauses new accounts (sign-ups), new checkouts (payments), or new runs of a game (game-<id>)',
+    parse: (args) => {
+      const [what] = z.tuple([pausable]).parse(args);
+      return ({ games }) => pauseAction(what as Pausable, games);
+    },
+  },
+  'hub resume': {
+    parameters: ['what'],
+    description: 'resumes what was paused',
+    parse: (args) => {
+      const [what] = z.tuple([pausable]).parse(args);
+      return ({ games }) => resumeAction(what as Pausable, games);
     },
   },
   'staff add': {

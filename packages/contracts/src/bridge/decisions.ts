@@ -10,6 +10,12 @@ export const MAX_CREDITS = 1_000_000;
 
 const ofRun = { runId: idParameter };
 const ofPlayer = { playerId: idParameter };
+/** What can be paused: new accounts, new checkouts, new runs of a game. */
+export const pausable = z
+  .string()
+  .regex(/^(?:sign-ups|payments|game-[1-9]\d{0,3})$/, 'must be sign-ups, payments or game-<id>');
+const ofHub = { what: pausable };
+
 const amount = z.int().min(1).max(MAX_CREDITS);
 
 /** A decision, named like the operator's command that does the same. */
@@ -27,6 +33,8 @@ export const decision = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('credits give'), ...ofPlayer, amount }),
   z.strictObject({ command: z.literal('credits take'), ...ofPlayer, amount }),
   z.strictObject({ command: z.literal('payment refund'), paymentId: idParameter }),
+  z.strictObject({ command: z.literal('hub pause'), ...ofHub }),
+  z.strictObject({ command: z.literal('hub resume'), ...ofHub }),
 ]);
 
 export type Decision = z.output<typeof decision>;
@@ -34,11 +42,12 @@ export type Decision = z.output<typeof decision>;
 interface DecisionRule {
   /** The least role that may decide so. */
   readonly role: StaffRole;
-  /** Whether the passkey is asked again: for money, ends of accounts, and all that is stored of somebody. */
+  /** Whether the passkey is asked again: for money, ends of accounts, all that is stored of somebody, and the hub. */
   readonly asksPasskey: boolean;
 }
 
 const OF_MODERATORS: DecisionRule = { role: 'moderator', asksPasskey: false };
+const OF_HUB: DecisionRule = { role: 'operator', asksPasskey: true };
 const OF_MONEY: DecisionRule = { role: 'operator', asksPasskey: true };
 
 /** Who may decide what. */
@@ -56,4 +65,6 @@ export const DECISION_RULES: Readonly<Record<Decision['command'], DecisionRule>>
   'credits give': OF_MONEY,
   'credits take': OF_MONEY,
   'payment refund': OF_MONEY,
+  'hub pause': OF_HUB,
+  'hub resume': OF_HUB,
 };

@@ -206,7 +206,8 @@ export const previewBody = z.strictObject({ decision });
 export const previewAnswer = z.object({
   /** Whom or what it is about. */
   title: z.string(),
-  player: namedPlayer,
+  /** Null for what concerns the hub. */
+  player: namedPlayer.nullable(),
   changes: z.array(change),
   /** Whether the passkey is asked again. */
   asksPasskey: z.boolean(),

@@ -44,6 +44,7 @@ const BAD_DECISIONS: readonly (readonly [decision: unknown, field: string])[] = 
   [{ command: 'credits give', playerId: 'a', amount: 1_000_001 }, '.amount'],
   [{ command: 'credits take', playerId: 'a', amount: '5' }, '.amount'],
   [{ command: 'payment refund', paymentId: '' }, '.paymentId'],
+  [{ command: 'hub pause', what: 'everything' }, '.what'],
 ];
 
 /** At least one case for each endpoint, as the type requires. */

@@ -6,10 +6,12 @@ import {
   type ReasonedDecision,
 } from '@star-seekers/contracts/bridge';
 import { ApiFailure } from '../../platform/api-error.ts';
+import type { Pausable } from '../../platform/pauses.ts';
 import type { Services } from '../../platform/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { findPlayer } from '../auth/repository.ts';
 import { type Action, ActionRefused, type ActionResult, type Subject, act, preview } from '../operators/action.ts';
+import { pauseAction, resumeAction } from '../operators/hub-actions.ts';
 import { refundAction } from '../operators/payment-actions.ts';
 import {
   barAction,
@@ -33,6 +35,10 @@ function actionOf(decision: Decision, services: Services): Action {
       return voidAction(decision.runId);
     case 'run restore':
       return restoreAction(decision.runId);
+    case 'hub pause':
+      return pauseAction(decision.what as Pausable, services.games);
+    case 'hub resume':
+      return resumeAction(decision.what as Pausable, services.games);
     case 'case close':
       return closeCaseAction(decision.runId);
     case 'player void':
@@ -103,15 +109,15 @@ function admitterOf({ db }: Services, { userId: ownId, role }: Staff) {
   return async ({ userId }: Subject) => {
     if (userId === ownId)
       throw new ApiFailure('bridge/own_account', 'Somebody else has to decide about your own account and runs.');
-    if (role !== 'operator' && (await findRole(db, userId)) !== undefined) throw operatorsOnly();
+    if (userId !== null && role !== 'operator' && (await findRole(db, userId)) !== undefined) throw operatorsOnly();
   };
 }
 
 async function answerOf({ db }: Services, { subject, changes, document }: ActionResult) {
-  const player = await findPlayer(db, subject.userId);
+  const player = subject.userId === null ? undefined : await findPlayer(db, subject.userId);
   return {
     title: subject.title,
-    player: { id: subject.userId, username: player?.username ?? '' },
+    player: player ? { id: player.id, username: player.username } : null,
     changes: changes.map(({ what, before, after }) => ({ what, before, after })),
     ...(document && { document }),
   };

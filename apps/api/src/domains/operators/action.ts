@@ -13,7 +13,7 @@ export interface Change {
   readonly personal?: true;
 }
 
-/** An operator's action on a player, independent of its interface (shell or console). */
+/** An operator's action on a player, or on the hub, independent of its interface (shell or console). */
 export interface Action {
   /** Its name in the record, such as `run void`. */
   readonly command: string;
@@ -37,8 +37,8 @@ export interface Action {
 }
 
 export interface Subject {
-  /** The player whose transaction the action runs in. */
-  readonly userId: string;
+  /** The player whose transaction the action runs in; null for an action on the hub. */
+  readonly userId: string | null;
   /** The affected run; null for an action on the account. */
   readonly runId: string | null;
   /** Human-readable description. */
@@ -76,7 +76,7 @@ export async function preview(services: ActionServices, action: Action, admit = 
   const subject = await action.find(services.db);
   await admit(subject);
   return rolledBack(
-    async (work) => services.db.playerTransaction(subject.userId, work, action.isolation),
+    async (work) => inTransaction(services.db, { action, subject }, work),
     async (trx) => ({ subject, changes: await action.perform(trx, subject, contextOf(services)) }),
   );
 }
@@ -111,32 +111,39 @@ export async function act(
 ): Promise<ActionResult> {
   const subject = await action.find(services.db);
   await admit(subject);
-  const changes = await services.db.playerTransaction(
-    subject.userId,
-    async (trx) => {
-      const context = contextOf(services);
-      const performed = await action.perform(trx, subject, context);
-      await insertRecord(trx, {
-        id: context.recordId,
-        at: context.now,
-        operator: by.operator,
-        command: action.command,
-        user_id: action.isUntold ? null : subject.userId,
-        run_id: subject.runId,
-        reason: by.reason,
-        result: JSON.stringify(performed.filter(({ personal }) => !personal)),
-      });
-      return performed;
-    },
-    action.isolation,
-  );
-  services.sessionCache.evictPlayer(subject.userId);
+  const changes = await inTransaction(services.db, { action, subject }, async (trx) => {
+    const context = contextOf(services);
+    const performed = await action.perform(trx, subject, context);
+    await insertRecord(trx, {
+      id: context.recordId,
+      at: context.now,
+      operator: by.operator,
+      command: action.command,
+      user_id: action.isUntold ? null : subject.userId,
+      run_id: subject.runId,
+      reason: by.reason,
+      result: JSON.stringify(performed.filter(({ personal }) => !personal)),
+    });
+    return performed;
+  });
+  if (subject.userId !== null) services.sessionCache.evictPlayer(subject.userId);
   await action.settle?.(services.db);
   const document = await action.document?.(subject);
   return { subject, changes, ...(document && { document }) };
 }
 
 class Rollback extends Error {}
+
+/** That of the player, if there is one. */
+async function inTransaction<Result>(
+  db: Services['db'],
+  { action, subject: { userId } }: { readonly action: Action; readonly subject: Subject },
+  work: Work<Result>,
+): Promise<Result> {
+  return userId === null
+    ? db.transaction(work, 'read committed')
+    : db.playerTransaction(userId, work, action.isolation);
+}
 
 function contextOf({ clock, counters }: ActionServices): ActionContext {
   const now = clock.now();

@@ -19,9 +19,9 @@ export function refundAction(id: string, services: PaymentServices): Action {
       const player = await findPlayer(db, payment.user_id);
       return { userId: payment.user_id, runId: null, title: `payment ${payment.id} of ${player?.username}` };
     },
-    async perform(trx, { userId }) {
+    async perform(trx) {
       const { amount_cents: paid, reversed_cents: reversed, ...payment } = await requireRefundable(trx, id, services);
-      const { wallet, owed } = await readBalances(trx, userId);
+      const { wallet, owed } = await readBalances(trx, payment.user_id);
       const credits = payment.credits - payment.reversed_credits;
       const covered = Math.min(wallet, credits);
       return [

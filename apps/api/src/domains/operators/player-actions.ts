@@ -88,7 +88,7 @@ export function playerAction(
       return { userId: player.id, runId: null, title: `player ${player.username}` };
     },
     async perform(trx, { userId }, context) {
-      const player = await findUserById(trx, userId);
+      const player = await findUserById(trx, userId ?? '');
       if (!player) throw noPlayer(name);
       return perform(trx, player, context);
     },

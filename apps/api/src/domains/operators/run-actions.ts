@@ -55,12 +55,12 @@ function runAction(
   return {
     command,
     find: async (db) => findRunSubject(db, runId),
-    async perform(trx, { userId }, context) {
+    async perform(trx, _subject, context) {
       const run = await requireRun(trx, runId);
       const { from, to } = moveOf(run);
       const isMoved = await moveRun(trx, runId, { from, to });
       if (!isMoved) throw new ActionRefused(`Run ${runId} is ${run.status}: only a ${from} run can become ${to}.`);
-      return [{ what: 'run', before: from, after: to }, ...(await recountPlayer(trx, userId, context))];
+      return [{ what: 'run', before: from, after: to }, ...(await recountPlayer(trx, run.user_id, context))];
     },
   };
 }

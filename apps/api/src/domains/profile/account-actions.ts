@@ -22,5 +22,5 @@ export function deletePlayerAction(whom: Whom): Action {
 /** Exports the data of a player who cannot sign in, as the player would. */
 export function exportPlayerAction(whom: Whom, services: Pick<Services, 'db' | 'games' | 'clock'>): Action {
   const action = playerAction('player export', whom, async () => [{ what: 'data', before: null, after: 'exported' }]);
-  return { ...action, document: async ({ userId }) => exportAccount(services, userId, services.clock.now()) };
+  return { ...action, document: async ({ userId }) => exportAccount(services, userId ?? '', services.clock.now()) };
 }

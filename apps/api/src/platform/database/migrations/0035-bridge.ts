@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { EngineTraits } from '../database.ts';
 
-/** Staff with their passkeys and what they sign in with, a chain of hashes over the record of decisions, and cases that are closed. */
+/** Staff with their passkeys and what they sign in with, a chain of hashes over the record of decisions, cases that are closed, and what is paused. */
 export function bridge(engine: EngineTraits): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -56,6 +56,11 @@ export function bridge(engine: EngineTraits): Migration {
         .addColumn('id', 'integer', (column) => column.primaryKey())
         .addColumn('length', 'integer', (column) => column.notNull())
         .addColumn('hash', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('pauses')
+        .addColumn('what', 'text', (column) => column.primaryKey())
+        .addColumn('since', 'bigint', (column) => column.notNull())
         .execute();
       // No reference: other versions delete runs without it.
       await db.schema
