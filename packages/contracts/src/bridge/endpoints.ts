@@ -118,6 +118,15 @@ export const bridgeEndpoints = {
     answer: bridge.ledgerAnswer,
     errors: ['bridge/not_found'],
   },
+  bridgeEvidence: {
+    ...routes.bridgeEvidence,
+    ...ofModerators,
+    summary: 'Figures of how a run was played, beside the other runs of its player. No verdict.',
+    status: 200,
+    params: bridge.runParams,
+    answer: bridge.evidenceAnswer,
+    errors: ['bridge/not_found'],
+  },
   bridgeReports: {
     ...routes.bridgeReports,
     ...ofModerators,

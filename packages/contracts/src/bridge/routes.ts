@@ -13,6 +13,7 @@ export const bridgeRoutes = {
   bridgeRuns: { method: 'GET', path: '/bridge/players/:id/runs' },
   bridgeMoney: { method: 'GET', path: '/bridge/players/:id/money' },
   bridgeLedger: { method: 'GET', path: '/bridge/players/:id/ledger' },
+  bridgeEvidence: { method: 'GET', path: '/bridge/runs/:id' },
   bridgeReports: { method: 'GET', path: '/bridge/reports' },
   bridgeRecord: { method: 'GET', path: '/bridge/record' },
   bridgeHealth: { method: 'GET', path: '/bridge/health' },

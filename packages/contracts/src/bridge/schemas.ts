@@ -3,6 +3,7 @@ import { earnedCommendation } from '../schemas/commendations.ts';
 import { balances } from '../schemas/credits.ts';
 import { paymentHistory } from '../schemas/payments.ts';
 import { exportAnswer } from '../schemas/profile.ts';
+import { seenRun } from '../schemas/runs.ts';
 import { count, faction, gameId, idParameter, timestamp } from '../schemas/shared.ts';
 import { STAFF_ROLES, decision } from './decisions.ts';
 
@@ -102,6 +103,8 @@ export const searchAnswer = z.array(
 
 export const playerParams = z.object({ id: idParameter });
 
+export const runParams = z.object({ id: idParameter });
+
 /** A value that a decision changes; null: absent. */
 const change = z.object({
   what: z.string(),
@@ -173,6 +176,34 @@ export const ledgerAnswer = z.object({
   before: z.string().nullable(),
 });
 
+/** Intervals between ticks with commands. They prove nothing by themselves. */
+const rhythm = z.object({
+  commands: count,
+  /** Mean and standard deviation, in ticks of 1/60 s. */
+  meanTicks: z.number().nonnegative(),
+  spreadTicks: z.number().nonnegative(),
+  /** Of the lengths of the intervals: 0 when all are the same. */
+  entropyBits: z.number().nonnegative(),
+  /** Share of sequences of six intervals that come more than once. */
+  repeated: z.number().min(0).max(1),
+});
+
+export const evidenceAnswer = z.object({
+  runId: z.string(),
+  gameId,
+  player: namedPlayer,
+  status: z.string(),
+  score: count,
+  ticks: count,
+  /** What the server saw of it; null for runs from before they were streamed. */
+  witness: seenRun.nullable(),
+  /** Null for a run with few commands, or by rules that this version does not have. */
+  rhythm: rhythm.nullable(),
+  /** The player's other runs of the game that count, the latest 200. */
+  others: z.object({ runs: count, best: count.nullable(), median: count.nullable() }),
+  openReports: count,
+});
+
 export const reportsAnswer = z.array(
   z.object({
     runId: z.string(),
@@ -232,6 +263,8 @@ export type SearchAnswer = z.infer<typeof searchAnswer>;
 export type PlayerFile = z.infer<typeof playerFile>;
 export type MoneyAnswer = z.infer<typeof moneyAnswer>;
 export type LedgerAnswer = z.infer<typeof ledgerAnswer>;
+export type Rhythm = z.infer<typeof rhythm>;
+export type EvidenceAnswer = z.infer<typeof evidenceAnswer>;
 export type RecordEntry = z.infer<typeof recordEntry>;
 export type HealthAnswer = z.infer<typeof healthAnswer>;
 export type PreviewAnswer = z.infer<typeof previewAnswer>;

@@ -130,6 +130,7 @@ const ENDPOINTS: Record<BridgeEndpointName, Row> = {
   bridgeRuns: { least: 'moderator', input: ofModerator },
   bridgeMoney: { least: 'operator', input: ofModerator },
   bridgeLedger: { least: 'operator', input: ofModerator },
+  bridgeEvidence: { least: 'moderator', input: () => ({ params: { id: 'no-run' } }), code: 'bridge/not_found' },
   bridgeReports: { least: 'moderator' },
   bridgeRecord: { least: 'moderator' },
   bridgeHealth: { least: 'operator' },

@@ -86,6 +86,7 @@ const CASES: Record<BridgeEndpointName, BadInput[]> = {
   bridgeRuns: BAD_PAGES,
   bridgeMoney: [{ params: { id: 'a b' }, field: 'params.id' }],
   bridgeLedger: BAD_PAGES,
+  bridgeEvidence: [{ params: { id: LONG }, field: 'params.id' }],
   bridgeReports: NO_INPUT,
   bridgeRecord: BAD_PAGES.slice(1),
   bridgeHealth: NO_INPUT,

@@ -175,6 +175,37 @@ test('a reported run is a case until it is closed, and again when it is reported
   expect((await close()).changes).toEqual([{ what: 'open reports', before: 1, after: 0 }]);
 });
 
+test('the evidence of a run is what was seen of it, its rhythm, and the other runs of its player', async () => {
+  const player = await newPlayer(server, 3);
+  const runIds: string[] = [];
+  const scores: number[] = [];
+  for (const quitAfter of [300, 600, 900]) {
+    const run = await startAndPlay(server, player, { skill: 'good', quitAfter });
+    const { score } = await player.api('submitScore', { body: claimFor(run) });
+    runIds.push(run.runId);
+    scores.push(score);
+  }
+  const [first = '', second = '', third = ''] = runIds;
+  await act(server.services, voidAction(third), { operator: 'root', reason: 'a test' });
+  const evidence = async (id: string) => moderator.bridge('bridgeEvidence', { params: { id } });
+  const seen = await evidence(third);
+  expect(seen).toMatchObject({
+    runId: third,
+    player: { id: player.user.id },
+    status: 'voided',
+    score: scores[2],
+    witness: { fault: null },
+    others: { runs: 2, best: Math.max(...scores.slice(0, 2)) },
+    openReports: 0,
+  });
+  expect(seen.rhythm?.commands).toBeGreaterThan(6);
+  // A voided run is compared with others, and others not with it.
+  expect((await evidence(first)).others).toEqual({ runs: 1, best: scores[1], median: scores[1] });
+  const { db } = server.services;
+  await db.updateTable('runs').set({ rules_version: 9999 }).where('id', '=', second).execute();
+  expect((await evidence(second)).rhythm).toBeNull();
+});
+
 test('health has the figures of /metrics as numbers', async () => {
   const { figures } = await operator.bridge('bridgeHealth');
   const metrics = await (await fetch(`${server.url}/metrics`)).text();

@@ -30,6 +30,7 @@ import {
   staffSessionOf,
 } from '../staff/staff-session.ts';
 import { decide, previewDecision, purposeOf } from './decide.ts';
+import { evidenceOf } from './evidence.ts';
 import { ledgerOf } from './ledger.ts';
 import { entriesOf, moneyOf, playerFileOf, requireAccount } from './player-file.ts';
 import { search } from './search.ts';
@@ -92,6 +93,8 @@ export function bridgeRoutes(scope: FastifyInstance, services: Services, options
     await requireAccount(db, params.id);
     return ledgerOf(db, params.id, query.before);
   });
+
+  bind('bridgeEvidence', async ({ params }) => evidenceOf(services, params.id));
 
   bind('bridgeReports', async () => {
     const runs = await listReportedRuns(db, PAGE_SIZE, 'open');
