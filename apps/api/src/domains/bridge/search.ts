@@ -1,7 +1,8 @@
 import type { SearchAnswer, StaffRole } from '@star-seekers/contracts/bridge';
 import { sql } from 'kysely';
 import { caseKey } from '../../platform/case-key.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import { findPlayer, findUserByEmail } from '../auth/repository.ts';
 import { findPaymentByAny } from '../payments/refund-payment.ts';
 import { findAnyRun } from '../runs/repository.ts';
@@ -13,7 +14,7 @@ const MOST_NAMES = 20;
  * Finds whatever a text names: a player by name, its beginning or id, a run by its id; for operators also a player by the address, and a
  * payment by any of its ids or its receipt.
  */
-export async function search(db: Db, text: string, role: StaffRole): Promise<SearchAnswer> {
+export async function search(db: Database, text: string, role: StaffRole): Promise<SearchAnswer> {
   const found: SearchAnswer = [];
   const add = async (kind: SearchAnswer[number]['found'], id: string, userId: string) => {
     const player = await findPlayer(db, userId);
@@ -28,18 +29,17 @@ export async function search(db: Db, text: string, role: StaffRole): Promise<Sea
     if (owner) await add('player', owner.id, owner.id);
   }
   await add('player', text, text);
-  for (const { id } of await listByName(db, text)) await add('player', id, id);
+  const beginning = `${caseKey(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  // Looks through all names.
+  for (const { id } of await db.readApart(namesLike, { beginning })) await add('player', id, id);
   return found;
 }
 
-/** Accounts whose names are a text or begin with it, the first by name. */
-async function listByName(db: Db, text: string): Promise<{ id: string }[]> {
-  const beginning = `${caseKey(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return db
+const namesLike = new PreparedQuery((db, { beginning }: { beginning: string }) =>
+  db
     .selectFrom('users')
     .select('id')
     .where(sql<boolean>`username_key like ${beginning} escape '\\'`)
     .orderBy('username_key')
-    .limit(MOST_NAMES)
-    .execute();
-}
+    .limit(MOST_NAMES),
+);

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { type PaymentServices, requireOpen } from './gateway.ts';
-import { findPayment } from './repository.ts';
+import { findPayment, findPaymentByIntent, findPaymentBySession } from './repository.ts';
 import { syncPayment } from './sync-payment.ts';
 import type { PaymentTable } from './table.ts';
 
@@ -20,19 +20,10 @@ export async function refundPayment(services: PaymentServices, payment: PaymentT
 
 /** Finds a payment by its own id, that of its checkout or payment intent, or the number of its receipt. */
 export async function findPaymentByAny(db: Db, id: string): Promise<PaymentTable | undefined> {
-  const own = await findPayment(db, id);
-  if (own) return own;
-  return db
-    .selectFrom('payments')
-    .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
-    .selectAll('payments')
-    .where((eb) =>
-      eb.or([
-        eb('payments.checkout_session_id', '=', id),
-        eb('payments.payment_intent_id', '=', id),
-        eb('receipts.number', '=', id),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
+  const receipt = await db.selectFrom('receipts').select('payment_id').where('number', '=', id).executeTakeFirst();
+  return (
+    (await findPayment(db, receipt?.payment_id ?? id)) ??
+    (await findPaymentBySession(db, id)) ??
+    (await findPaymentByIntent(db, id))
+  );
 }
