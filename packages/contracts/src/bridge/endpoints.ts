@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
 import { playerRuns } from '../schemas/run-page.ts';
 import type { StaffRole } from './decisions.ts';
 import type { BridgeErrorCode } from './errors.ts';
@@ -13,7 +14,7 @@ export interface BridgeEndpoint extends Omit<Endpoint, 'errors' | 'streamed'> {
   readonly role: StaffRole | null;
   /** For `/api/docs`. */
   readonly summary: string;
-  readonly errors?: readonly BridgeErrorCode[];
+  readonly errors?: readonly (ErrorCode | BridgeErrorCode)[];
 }
 
 const nothing = z.undefined();
@@ -156,7 +157,7 @@ export const bridgeEndpoints = {
     status: 200,
     body: bridge.previewBody,
     answer: bridge.previewAnswer,
-    errors: ['bridge/operators_only', 'bridge/own_account', 'bridge/refused'],
+    errors: ['bridge/operators_only', 'bridge/own_account', 'bridge/refused', 'auth/username_taken', 'payments/off'],
   },
   bridgeDecide: {
     ...routes.bridgeDecide,
@@ -171,6 +172,9 @@ export const bridgeEndpoints = {
       'bridge/passkey_required',
       'bridge/passkey_refused',
       'bridge/refused',
+      'auth/username_taken',
+      'payments/off',
+      'payments/unreachable',
     ],
   },
 } as const satisfies Record<BridgeEndpointName, BridgeEndpoint>;

@@ -9,6 +9,7 @@ import { ApiFailure } from '../../platform/api-error.ts';
 import type { Pausable } from '../../platform/pauses.ts';
 import type { Services } from '../../platform/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
+import { usernameTaken } from '../auth/errors.ts';
 import { findPlayer } from '../auth/repository.ts';
 import { type Action, ActionRefused, type ActionResult, type Subject, act, preview } from '../operators/action.ts';
 import { pauseAction, resumeAction } from '../operators/hub-actions.ts';
@@ -76,7 +77,9 @@ export const STAFF_PREFIX = 'staff:';
 export async function previewDecision(services: Services, staff: Staff, decision: Decision): Promise<PreviewAnswer> {
   const { role, asksPasskey } = DECISION_RULES[decision.command];
   requireRole(staff, role);
-  const result = await preview(services, actionOf(decision, services), admitterOf(services, staff)).catch(refuse);
+  const result = await preview(services, actionOf(decision, services), admitterOf(services, staff)).catch(
+    refuserOf(services, decision),
+  );
   return { ...(await answerOf(services, result)), asksPasskey };
 }
 
@@ -100,7 +103,9 @@ export async function decide(
   const by = { operator: STAFF_PREFIX + staff.userId, reason };
   return answerOf(
     services,
-    await act(services, actionOf(decision, services), by, admitterOf(services, staff)).catch(refuse),
+    await act(services, actionOf(decision, services), by, admitterOf(services, staff)).catch(
+      refuserOf(services, decision),
+    ),
   );
 }
 
@@ -123,6 +128,12 @@ async function answerOf({ db }: Services, { subject, changes, document }: Action
   };
 }
 
-function refuse(error: unknown): never {
-  throw error instanceof ActionRefused ? new ApiFailure('bridge/refused', error.message) : error;
+/** Answers why an action is not possible. */
+function refuserOf({ db }: Services, { command }: Decision) {
+  return (error: unknown): never => {
+    if (error instanceof ActionRefused) throw new ApiFailure('bridge/refused', error.message);
+    // Somebody took the name in the same moment.
+    if (command === 'player rename' && db.engine.isUniqueViolation(error)) throw usernameTaken();
+    throw error;
+  };
 }
