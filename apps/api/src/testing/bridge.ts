@@ -14,6 +14,8 @@ import { SoftwarePasskey } from './software-passkey.ts';
 import { type TestPlayer, type Visitor, newPlayer } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 
+export type { StaffRole };
+
 /** Parts of a request. */
 export interface BridgeInput {
   readonly params?: Readonly<Record<string, string>>;
