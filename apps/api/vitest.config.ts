@@ -23,6 +23,7 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
   ],
   'requests are rejected by their format, headers or number': [
     'platform/bad-input',
+    'domains/bridge/bad-input',
     'platform/same-origin',
     'platform/rate-limit/limited-addresses',
   ],

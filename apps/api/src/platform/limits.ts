@@ -65,6 +65,9 @@ export interface Limits {
   /** Checkouts and payment verifications per player. */
   readonly checkout: RateLimit;
   readonly verifyPayment: RateLimit;
+  /** Calls of the bridge per member of staff: with a passkey, or the link for one, and all others. */
+  readonly passkey: RateLimit;
+  readonly bridge: RateLimit;
   /** Open runs of one game per player (`docs/architecture.md`). */
   readonly openRunsPerGame: number;
   /** Viewers of runs that are being played, at once: in a process, of one run, and from one address. */
@@ -135,6 +138,8 @@ export const DEFAULT_LIMITS: Limits = {
   roll: { max: 30, windowMs: MINUTE },
   checkout: { max: 20, windowMs: 10 * MINUTE },
   verifyPayment: { max: 60, windowMs: 10 * MINUTE },
+  passkey: { max: 30, windowMs: 10 * MINUTE },
+  bridge: { max: 300, windowMs: MINUTE },
   openRunsPerGame: 1,
   liveViewers: { process: 2000, run: 200, address: 10 },
   streamFlushMs: 100,

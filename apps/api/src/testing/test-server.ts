@@ -122,6 +122,8 @@ const TEST_LIMITS: Limits = {
   roll: UNLIMITED,
   checkout: UNLIMITED,
   verifyPayment: UNLIMITED,
+  passkey: UNLIMITED,
+  bridge: UNLIMITED,
 };
 
 /** Shared by the servers of a test file: starting a thread takes longer than most tests. */
