@@ -124,6 +124,8 @@ test('the attempt of a day says what it brought to its day, and nothing of the m
 test('an attempt of a day that brought nothing says so once', async () => {
   await showResult({ ...VERIFIED, ofDay: { share: 0, total: 0, rank: null } });
   await expect.element(page.getByText('No points of the day, so no place')).toBeVisible();
+  await expect.element(page.getByText('Attempt finished')).toBeVisible();
+  await expect.element(page.getByText('This run counts')).not.toBeInTheDocument();
   expect(page.getByText(/points? of the day/i).elements()).toHaveLength(1);
 });
 

@@ -319,12 +319,14 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
     return <p className={styles.status}>{t(`screen.course.duel.unkept.${submission.reason}`)}</p>;
   const fault = submission.status === 'verified' ? submission.fault : null;
   const status = fault ? 'unseen' : sealOf(submission);
+  // An attempt without points counts, for nothing.
+  const isForNothing = status === 'verified' && submission.status === 'verified' && submission.ofDay?.share === 0;
   const Icon = ICONS[status];
   return (
     <output className={styles.status} data-status={status}>
       <span className={styles.seal}>
         <Icon aria-hidden="true" />
-        {t(`screen.result.status.${status}`)}
+        {isForNothing ? t('screen.conditions.finished') : t(`screen.result.status.${status}`)}
       </span>
       {submission.status !== 'verifying' && (
         <span className={styles.detail}>

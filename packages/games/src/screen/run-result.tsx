@@ -117,7 +117,7 @@ export function RunResultView<State extends SimState, Command, Event>({
     if (practiced || host.conditions || practice?.afterRankedNote !== undefined) {
       return (
         <PracticeActions
-          next={practice?.again ?? t('screen.practice.again')}
+          next={practice?.again ?? t(practiced ? 'screen.practice.again' : 'screen.practice.offer')}
           note={practiced ? undefined : practice?.afterRankedNote}
           leaveLabel={toDay ? t('screen.conditions.toDay') : (menu ?? t('screen.toHub'))}
           starting={starting}
