@@ -180,7 +180,7 @@ test('a command shows its changes and applies them only after a yes', async () =
   expect(output).toMatch(/ops {2}credits take {2}player .*\n {2}asked for it .*\n.*8 → 6\n.*ops {2}credits give/);
   expect((await hub('record', '--limit', '1')).output).not.toContain('credits give');
   const [, hash = ''] =
-    /complete: 2 entries, the last one with (\S+)\n$/.exec((await hub('record check')).output) ?? [];
+    /complete: 2 entries, the last one with ([\da-f]{64})\n$/.exec((await hub('record check')).output) ?? [];
   expect((await hub('record check', '--known', hash)).code).toBe(0);
   const unknown = await hub('record check', '--known', 'another');
   expect(unknown).toEqual({ code: 1, output: 'the chain does not have the hash that was noted\n' });

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
-import { sha256 } from '../../platform/sha256.ts';
 import type { OperatorRecordTable } from './table.ts';
 
 /** The only row of `record_head`. */
@@ -47,7 +47,9 @@ export async function chainRecords(trx: Db): Promise<void> {
 
 function hashOf(record: OperatorRecordTable, before: string): string {
   const { id, at, operator, command, user_id: userId, run_id: runId, reason, result } = record;
-  return sha256(JSON.stringify([before, id, at, operator, command, userId, runId, reason, result]));
+  const text = JSON.stringify([before, id, at, operator, command, userId, runId, reason, result]);
+  // In hexadecimal: it is an argument of a command, where one that begins with a dash would be an option.
+  return createHash('sha256').update(text).digest('hex');
 }
 
 export interface CheckedChain {
