@@ -112,7 +112,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     countApart(probes, 'probes');
     const fault = () => {
       if (services.stopping.signal.aborted) return 'The server is about to stop.';
-      return services.verifier.alive ? services.clock.fault : 'No verifier is running.';
+      return services.verifier.alive() ? services.clock.fault : 'No verifier is running.';
     };
     healthRoutes(probes, { ...services, fault });
   });

@@ -1,5 +1,11 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../platform/limits.ts';
+import { makeScratchFolder } from '../../testing/databases/scratch-folder.ts';
 import { newPlayer, playAndSubmit, startTestServer } from '../../testing/index.ts';
+import { Verifier } from './verifier.ts';
 
 const FAILING = new URL('../../testing/games/failing-in-threads.ts', import.meta.url).href;
 
@@ -35,4 +41,18 @@ test('a server whose verifier cannot start says so, and is not ready', async () 
     }),
   );
   await server.close();
+});
+
+test('a verifier that could not start is alive again once a thread starts', async () => {
+  const folder = makeScratchFolder();
+  const file = join(folder, 'games.ts');
+  const write = (code: string) => writeFileSync(file, code);
+  write("throw new Error('no games');");
+  const limits = { ...DEFAULT_LIMITS, verifierIdleMs: 300 };
+  const verifier = new Verifier(pathToFileURL(file).href, limits, { error: () => undefined });
+  await expect.poll(() => verifier.alive()).toBe(false);
+  write(`export { games } from '${import.meta.resolve('@star-seekers/games')}';`);
+  await expect.poll(() => verifier.alive()).toBe(true);
+  await verifier.close();
+  rmSync(folder, { recursive: true });
 });

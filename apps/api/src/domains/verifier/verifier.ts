@@ -76,8 +76,9 @@ export class Verifier {
     this.expect();
   }
 
-  /** False once the pool is closed or a thread failed to start. */
-  get alive(): boolean {
+  /** False once the pool is closed, and after a thread failed to start, until one starts: who asks has it tried again. */
+  alive(): boolean {
+    if (!this.#isAlive) this.expect();
     return this.#isAlive;
   }
 
