@@ -181,6 +181,16 @@ test('a game whose run did not count was played: its card says when, on this dev
     .toBeVisible();
 });
 
+test.each(['{', '"gone"', '[1e300, "x"]', '{"1":"yesterday","2":1e300,"3":{}}'])(
+  'what the device has of ended runs may be anything: %s',
+  async (stored) => {
+    localStorage.setItem(`star-seekers:played:${player().id}`, stored);
+    const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
+    await expect.element(screen.getByText('Never played').last()).toBeVisible();
+    expect(screen.getByText('Never played').elements()).toHaveLength(catalog.length);
+  },
+);
+
 test('on a phone cards say what their games are, and the banner how far the next rank is', async () => {
   for (const [width, height] of [
     [390, 844],

@@ -14,9 +14,10 @@ export function rememberGame(gameId: number): void {
   writeEntry(LAST_GAME_KEY, String(gameId));
 }
 
-/** When a player last ended a run of each game on this device, practice too, in epoch milliseconds. The hub knows of counted runs only. */
+/** When a player last ended a run of each game on this device, practice too, in epoch milliseconds. The hub knows of counted runs only. What is no past time is left out. */
 export function playedHere(userId: string): Readonly<Record<number, number>> {
-  return (readJsonEntry(playedKey(userId)) ?? {}) as Record<number, number>;
+  const stored = Object.entries((readJsonEntry(playedKey(userId)) ?? {}) as Record<string, number>);
+  return Object.fromEntries(stored.filter(([, at]) => at <= Date.now()));
 }
 
 export function rememberPlayed(userId: string, gameId: number): void {
