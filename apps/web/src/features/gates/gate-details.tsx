@@ -67,7 +67,7 @@ export function GateDetails({ gate, part, isOver = false, isLate = false }: Gate
       </ul>
       {!isOver && <p className={styles.turn}>{turnText(gate)}</p>}
       {part && !isLate && <OwnBest gate={gate.gate} part={part} />}
-      {!isOver && !isLate && <PlayForGate gate={gate.gate} />}
+      {!isOver && <PlayForGate gate={gate.gate} isLate={isLate} />}
       <p className={styles.hint}>
         {t(game ? 'gates.strengthHint' : 'gates.strengthHintDaily', {
           gold: GOLD_SHARE,
@@ -79,13 +79,15 @@ export function GateDetails({ gate, part, isOver = false, isLate = false }: Gate
   );
 }
 
-/** The way to the game or the day that contests a gate. */
-export function PlayForGate({ gate }: { readonly gate: number }) {
+/** The way to the game or the day that contests a gate: to practice, where a run would be too late to help. */
+export function PlayForGate({ gate, isLate = false }: { readonly gate: number; readonly isLate?: boolean }) {
   const { t } = useTranslation(['leaderboard', 'catalog']);
   const game = gameAt(gate);
   return (
-    <LinkButton to={game ? `/game${game.id}` : '/daily'} variant="primary">
-      {game ? t('games.play', { game: t(`catalog:${game.slug}.title`) }) : t('gates.playDaily')}
+    <LinkButton to={game ? `/game${game.id}` : '/daily'} variant={isLate ? 'secondary' : 'primary'}>
+      {game
+        ? t(isLate ? 'gates.practice' : 'games.play', { game: t(`catalog:${game.slug}.title`) })
+        : t('gates.playDaily')}
     </LinkButton>
   );
 }
