@@ -51,8 +51,8 @@ writeFileSync(
   join(release, 'nginx.conf'),
   /```nginx\n(.*?)```/s.exec(guide)?.[1] ?? fail('docs/operations.md: no nginx'),
 );
-cpSync(join(root, 'docs/operations.md'), join(release, 'operations.md'));
-cpSync(join(root, 'docs/payments.md'), join(release, 'payments.md'));
+for (const page of ['operations', 'payments', 'bad-days'])
+  cpSync(join(root, `docs/${page}.md`), join(release, `${page}.md`));
 await pack();
 
 /** Bundles the server, its threads and its processes, each into a file of its own, and copies the files that they read. */

@@ -33,6 +33,7 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
     'domains/runs/forgery',
     'domains/verifier/stored-run',
   ],
+  'its commands are those of cli/hub': ['cli/bad-days'],
   'another hub is read by calls that are tested on both': ['cli/verify/verify', 'cli/verify/verify-dice'],
   'cards and questions are dealt from the stored chunks; stream/stream stores them on both': [
     'domains/runs/stream/calls',
