@@ -20,6 +20,7 @@ export interface EngineTraits {
   readonly manyWriters: boolean;
   /** Clusters a table by its primary key, where the engine supports it. */
   readonly clusteredByKey: RawBuilder<unknown>;
+  hasTable(db: Kysely<Schema>, name: string): Promise<boolean>;
   /** Makes a table append-only: every UPDATE and DELETE fails. */
   forbidChanges(db: Kysely<unknown>, table: string): Promise<void>;
   /**

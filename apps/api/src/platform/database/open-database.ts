@@ -38,11 +38,11 @@ export async function openDatabase(
   return open(address, {
     log,
     limits,
-    async prepare(migrator, _, isNewer) {
+    async prepare(found) {
       // Over connections without time-outs: a migration may take minutes, and so may that of another process.
-      if (isPostgresUrl(address) && !(await isLatest(migrator)))
+      if (isPostgresUrl(address) && isPending(found))
         await (await open(address, { log: SILENT, prepare: migrate })).close();
-      await migrate(migrator, address, isNewer);
+      else await migrate(found);
     },
   });
 }
@@ -66,9 +66,10 @@ export async function readDatabase<Result>(
   address: string,
   read: (trx: Trx, engine: EngineTraits) => Promise<Result>,
 ): Promise<Result> {
-  return readOnly(address, async (kysely, engine) => {
-    await requireLatest(migratorOf(kysely, engine), address);
-    const snapshot = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return readOnly(address, async (found) => {
+    await requireLatest(found);
+    const { db, engine } = found;
+    const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return snapshot.execute(async (trx) => read(trx, engine));
   });
 }
@@ -85,17 +86,14 @@ export async function moveToPostgres(
   check: (trx: Trx) => Promise<void>,
   onBatch?: (table: string, rows: number) => void,
 ): Promise<readonly MovedTable[]> {
-  return readOnly(file, async (from, engine) => {
-    await requireLatest(migratorOf(from, engine), file);
+  return readOnly(file, async (found) => {
+    await requireLatest(found);
+    const from = found.db;
     await from.transaction().execute(check);
     const availability = new Availability(nameOf(url), SILENT, DEFAULT_LIMITS.database.quietMs);
     const to = new Kysely<Schema>({ dialect: openPostgres(url, availability).dialect });
     try {
-      await migrate(
-        migratorOf(to, postgresTraits),
-        url,
-        await requireCompatible(to, postgresTraits, url, 'unfinished'),
-      );
+      await migrate(await findCompatible(to, postgresTraits, url, 'unfinished'));
       const tables = await moveDatabase(file, { from, to }, onBatch);
       await finishMove(to);
       return tables;
@@ -123,25 +121,18 @@ export interface FoundDatabase {
 export async function inspectDatabase(address: string): Promise<FoundDatabase> {
   const name = nameOf(address);
   if (!isPostgresUrl(address) && !existsSync(address)) return { name, exists: false, pending: 0 };
-  return readOnly(address, async (kysely, engine) => {
-    const all = await migratorOf(kysely, engine).getMigrations();
-    return { name, exists: true, pending: all.filter(({ executedAt }) => !executedAt).length };
-  });
+  return readOnly(address, async (found) => ({ name, exists: true, pending: pendingOf(found).length }));
 }
 
 /** @throws {Error} when the database cannot be reached, or is of a later version that this one cannot work with */
-async function readOnly<Result>(
-  address: string,
-  read: (db: Kysely<Schema>, engine: EngineTraits) => Promise<Result>,
-): Promise<Result> {
+async function readOnly<Result>(address: string, read: (found: Found) => Promise<Result>): Promise<Result> {
   const availability = new Availability(nameOf(address), SILENT, DEFAULT_LIMITS.database.quietMs);
   const [dialect, engine] = isPostgresUrl(address)
     ? ([openPostgres(address, availability).dialect, postgresTraits] as const)
     : ([readOnlySqlite(address, availability), sqliteTraits] as const);
   const kysely = new Kysely<Schema>({ dialect });
   try {
-    await requireCompatible(kysely, engine, address);
-    return await read(kysely, engine);
+    return await read(await findCompatible(kysely, engine, address));
   } finally {
     await kysely.destroy();
   }
@@ -163,8 +154,16 @@ interface Opening {
   readonly log: DatabaseLog;
   /** Absent: everything may take as long as it takes. */
   readonly limits?: DatabaseLimits;
-  /** @param isNewer a later version has migrated the database */
-  readonly prepare: (migrator: Migrator, address: string, isNewer: boolean) => Promise<void>;
+  readonly prepare: (found: Found) => Promise<void>;
+}
+
+/** A database that this version can work with. */
+interface Found {
+  readonly db: Kysely<Schema>;
+  readonly engine: EngineTraits;
+  readonly address: string;
+  /** Names of the migrations that have been run. */
+  readonly run: readonly string[];
 }
 
 async function open(address: string, { log, limits, prepare }: Opening): Promise<Database> {
@@ -175,7 +174,7 @@ async function open(address: string, { log, limits, prepare }: Opening): Promise
   const statements = new Times('statement_seconds', 'Time of a statement in the database, with the way to it.');
   const kysely = new Kysely<Schema>({ dialect, log: ({ queryDurationMillis }) => statements.add(queryDurationMillis) });
   try {
-    await prepare(migratorOf(kysely, engine), address, await requireCompatible(kysely, engine, address));
+    await prepare(await findCompatible(kysely, engine, address));
   } catch (error) {
     await kysely.destroy();
     throw error;
@@ -183,53 +182,54 @@ async function open(address: string, { log, limits, prepare }: Opening): Promise
   return createDatabase(kysely, engine, { availability, limits, statements, ...connections });
 }
 
-function migratorOf(db: Kysely<Schema>, engine: EngineTraits): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
-}
-
 /**
+ * Asks for two tables by name: Kysely's migrator reads the columns of all, several times, which takes longer than all else at an opening.
  * @param may also be a database that {@link moveToPostgres} has not finished
- * @returns whether a later version has migrated the database
- * @throws {Error} when that took away what this one uses
+ * @throws {Error} when a later version took away what this one uses
  */
-async function requireCompatible(
+async function findCompatible(
   db: Kysely<Schema>,
   engine: EngineTraits,
   address: string,
   may?: 'unfinished',
-): Promise<boolean> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!may && tables.some(({ name }) => name === UNFINISHED_MOVE))
+): Promise<Found> {
+  if (!may && (await engine.hasTable(db, UNFINISHED_MOVE)))
     throw new Error(`The database ${nameOf(address)} is incomplete: run database:move again.`);
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false;
+  if (!(await engine.hasTable(db, DEFAULT_MIGRATION_TABLE))) return { db, engine, address, run: [] };
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   const run = rows.map(({ name }) => name);
-  const known = Object.keys(migrations(engine));
-  const contractions = contractionsUnknownTo(known, run);
+  const contractions = contractionsUnknownTo(Object.keys(migrations(engine)), run);
   if (contractions.length > 0)
     throw new Error(
       `The database ${nameOf(address)} is of a later version, which this one cannot work with: ${contractions.join(', ')}.`,
     );
-  return run.some((name) => !known.includes(name));
+  return { db, engine, address, run };
 }
 
-async function migrate(migrator: Migrator, address: string, isNewer: boolean): Promise<void> {
-  // A later version has run all of these, and more.
-  if (isNewer) return;
+function pendingOf({ engine, run }: Found): string[] {
+  return Object.keys(migrations(engine)).filter((name) => !run.includes(name));
+}
+
+/** A later version has run all migrations of this one, and more. */
+function isPending(found: Found): boolean {
+  const known = Object.keys(migrations(found.engine));
+  return found.run.every((name) => known.includes(name)) && pendingOf(found).length > 0;
+}
+
+async function migrate(found: Found): Promise<void> {
+  if (!isPending(found)) return;
+  const { db, engine, address } = found;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof DatabaseUnavailable) throw error;
   if (error) throw new Error(`The migration of the database ${nameOf(address)} failed.`, { cause: error });
 }
 
-async function isLatest(migrator: Migrator): Promise<boolean> {
-  return (await migrator.getMigrations()).every(({ executedAt }) => executedAt);
-}
-
-async function requireLatest(migrator: Migrator, address: string): Promise<void> {
-  if (!(await isLatest(migrator))) {
-    const name = nameOf(address);
-    throw new Error(`The database ${name} is older than this version. Start the server to migrate it.`);
-  }
+async function requireLatest(found: Found): Promise<void> {
+  if (pendingOf(found).length > 0)
+    throw new Error(
+      `The database ${nameOf(found.address)} is older than this version. Start the server to migrate it.`,
+    );
 }
 
 interface Connections {

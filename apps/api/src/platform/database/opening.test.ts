@@ -31,6 +31,15 @@ test('a database of a later version is named, with what it has', async () => {
   await remove();
 });
 
+test('a database whose migrations have been run is opened with three questions, not with the columns of all tables', async () => {
+  const { address, remove } = await createTestDatabase();
+  const db = await openDatabase(address, SILENT);
+  const { values } = await db.status.statements.metric.get();
+  expect(values.find(({ metricName }) => metricName?.endsWith('_count'))?.value).toBe(3);
+  await db.close();
+  await remove();
+});
+
 test.runIf(testEngine() === 'sqlite')('a file that is no database is named', async () => {
   const path = join(folder, 'hub.sqlite');
   writeFileSync(path, 'not a database'.repeat(1000));

@@ -158,6 +158,13 @@ const LOST_RACES = new Set<unknown>(['40001', '40P01']);
 export const postgresTraits: EngineTraits = {
   manyWriters: true,
   clusteredByKey: sql``,
+  async hasTable(db, name) {
+    const { rows } =
+      await sql`select 1 from pg_tables where tablename = ${name} and schemaname = any (current_schemas(false))`.execute(
+        db,
+      );
+    return rows.length > 0;
+  },
   async forbidChanges(db: Kysely<unknown>, table: string) {
     const rejectChange = sql.id(`${table}_refuse_change`);
     await sql`

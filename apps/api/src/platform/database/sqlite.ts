@@ -170,6 +170,10 @@ const UNIQUE_VIOLATIONS = new Set<string | undefined>(['SQLITE_CONSTRAINT_UNIQUE
 export const sqliteTraits: EngineTraits = {
   manyWriters: false,
   clusteredByKey: sql`without rowid`,
+  async hasTable(db, name) {
+    const { rows } = await sql`select 1 from sqlite_master where type = 'table' and name = ${name}`.execute(db);
+    return rows.length > 0;
+  },
   async forbidChanges(db: Kysely<unknown>, table: string) {
     for (const operation of ['update', 'delete'] as const) {
       await sql`
