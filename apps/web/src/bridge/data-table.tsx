@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@star-seekers/ui/class-names';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import styles from './data-table.module.css';
+
+export interface Column<Row> {
+  readonly name: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Aligned at the end, with digits of one width. */
+  readonly isNumber?: boolean;
+}
+
+/**
+ * A table whose rows are cards in narrow windows. The roles are written out, because browsers forget those of a table whose rows are not laid
+ * out as such.
+ * @param empty instead of the table without rows
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+}: {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row, index: number) => string;
+  readonly empty: string;
+}) {
+  if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    <table className={styles.table} role="table">
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ name, isNumber }) => (
+            <th key={name} scope="col" role="columnheader" className={classNames(isNumber && styles.number)}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          <tr key={rowKey(row, index)} role="row">
+            {columns.map(({ name, cell, isNumber }) => (
+              <td key={name} role="cell" data-label={name} className={classNames(isNumber && styles.number)}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

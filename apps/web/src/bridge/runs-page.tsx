@@ -1,0 +1,98 @@
+import type { BridgeAnswer } from '@star-seekers/contracts/bridge-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { Badge } from '../ui/badge.tsx';
+import { bridge } from './bridge-api.ts';
+import styles from './bridge.module.css';
+import { DataTable } from './data-table.tsx';
+import { Earlier } from './earlier.tsx';
+import { Loaded } from './loaded.tsx';
+import { Section } from './section.tsx';
+import { useFormat } from './use-format.ts';
+
+type Run = BridgeAnswer<'bridgeRuns'>['runs'][number];
+
+/** A player's closed runs with what the hub saw of each. */
+export function RunsPage() {
+  const { t } = useTranslation('bridge');
+  const format = useFormat();
+  const { id = '' } = useParams();
+  const list = useInfiniteQuery({
+    queryKey: ['bridge', 'runs', id],
+    queryFn: async ({ signal, pageParam }) =>
+      bridge('bridgeRuns', { params: { id }, query: { before: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ before }) => before ?? undefined,
+  });
+  return (
+    <Section title={t('player.runs')}>
+      <Loaded query={list}>
+        {({ pages }) => (
+          <DataTable<Run>
+            caption={t('player.runs')}
+            empty={t('runs.none')}
+            rows={pages.flatMap(({ runs }) => runs)}
+            rowKey={({ runId }) => runId}
+            columns={[
+              { name: t('runs.ended'), cell: ({ endedAt }) => format.time(endedAt) },
+              { name: t('runs.game'), cell: ({ gameId }) => format.game(gameId) },
+              { name: t('runs.standing'), cell: (run) => <Standing of={run} /> },
+              {
+                name: t('runs.score'),
+                isNumber: true,
+                cell: ({ result }) => (result ? format.number(result.score) : '—'),
+              },
+              {
+                name: t('runs.length'),
+                isNumber: true,
+                cell: ({ ticks }) => (ticks === null ? '—' : format.seconds(ticks / 60)),
+              },
+              {
+                name: t('runs.unaccounted'),
+                isNumber: true,
+                cell: ({ witness }) => (witness ? format.seconds(witness.unaccountedMs / 1000) : '—'),
+              },
+              {
+                name: t('runs.late'),
+                isNumber: true,
+                cell: ({ witness }) => (witness ? format.number(witness.lateTicks) : '—'),
+              },
+              {
+                name: t('runs.pauses'),
+                isNumber: true,
+                cell: ({ witness }) => (witness ? format.number(witness.pauses) : '—'),
+              },
+              {
+                name: t('runs.rank'),
+                isNumber: true,
+                cell: ({ rankThen }) => (rankThen === null ? '—' : format.number(rankThen)),
+              },
+              {
+                name: t('runs.look'),
+                cell: ({ runId, result }) =>
+                  result ? <Link to={`/runs/${runId}`}>{t('runs.evidence')}</Link> : '—',
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+      <div className={styles.actions}>
+        <Earlier list={list} />
+      </div>
+    </Section>
+  );
+}
+
+function Standing({ of: { standing, witness } }: { readonly of: Run }) {
+  const { t } = useTranslation('bridge');
+  const counts = standing === 'counts' || standing === 'daily';
+  return (
+    <span className={styles.lines}>
+      <Badge tone={counts ? 'success' : standing === 'voided' ? 'danger' : 'warning'}>
+        {t(`standings.${standing}`)}
+      </Badge>
+      {witness?.fault && <span>{t(`faults.${witness.fault}`)}</span>}
+    </span>
+  );
+}
