@@ -22,10 +22,9 @@ declare module '@star-seekers/stage/texts/index.ts' {
 }
 
 /** The bridge's own texts, and those of the hub that it says too. */
-const files = import.meta.glob<ResourceKey>(
-  ['./texts/*/bridge.json', '../i18n/*/{common,errors,refusals}.json'],
-  { import: 'default' },
-);
+const files = import.meta.glob<ResourceKey>(['./texts/*/bridge.json', '../i18n/*/{common,errors,refusals}.json'], {
+  import: 'default',
+});
 
 /** What the bridge says, in the language that its hub has on this device. */
 export async function bridgeTexts(): Promise<i18n> {

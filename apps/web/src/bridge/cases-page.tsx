@@ -29,7 +29,10 @@ export function CasesPage() {
               rows={cases}
               rowKey={({ runId }) => runId}
               columns={[
-                { name: t('player.name'), cell: ({ player }) => <Link to={`/players/${player.id}`}>{player.username}</Link> },
+                {
+                  name: t('player.name'),
+                  cell: ({ player }) => <Link to={`/players/${player.id}`}>{player.username}</Link>,
+                },
                 {
                   name: t('cases.run'),
                   cell: ({ runId, gameId }) => <Link to={`/runs/${runId}`}>{format.game(gameId)}</Link>,
@@ -51,7 +54,10 @@ export function CasesPage() {
                     </ul>
                   ),
                 },
-                { name: t('decide.offer'), cell: ({ runId }) => <DecideLink command="case close" subject={{ runId }} /> },
+                {
+                  name: t('decide.offer'),
+                  cell: ({ runId }) => <DecideLink command="case close" subject={{ runId }} />,
+                },
               ]}
             />
           )}

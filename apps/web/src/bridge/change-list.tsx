@@ -3,21 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './bridge.module.css';
 
-/** What a decision changes, or has changed: the value before and after, in the words of the record. */
+/** More are folded away. */
+const MOST_SHOWN = 3;
+
+/** What a decision has changed: the value before and after, in the words of the record, which is English. */
 export function ChangeList({ changes }: Pick<PreviewAnswer, 'changes'>) {
   const { t } = useTranslation('bridge');
-  if (changes.length === 0) return t('decide.nothing');
-  const valueOf = (value: string | number | null) => (value === null ? '—' : String(value));
-  return (
+  if (changes.length === 0) return '—';
+  const list = (
     <ul className={styles.changes} lang="en" dir="ltr">
       {changes.map(({ what, before, after }) => (
         <li key={what}>
-          {what}: <VisuallyHidden>{t('decide.before')} </VisuallyHidden>
-          <del>{valueOf(before)}</del> <span aria-hidden="true">→</span>{' '}
-          <VisuallyHidden>{t('decide.after')} </VisuallyHidden>
-          <ins>{valueOf(after)}</ins>
+          {what}: <VisuallyHidden>{t('decide.before')}: </VisuallyHidden>
+          <del>{before ?? '—'}</del> <span aria-hidden="true">→</span>{' '}
+          <VisuallyHidden>{t('decide.after')}: </VisuallyHidden>
+          <ins>{after ?? '—'}</ins>
         </li>
       ))}
     </ul>
+  );
+  if (changes.length <= MOST_SHOWN) return list;
+  return (
+    <details className={styles.changes}>
+      <summary>{t('record.changesOf', { count: changes.length })}</summary>
+      {list}
+    </details>
   );
 }

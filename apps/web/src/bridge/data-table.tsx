@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@star-seekers/ui/class-names';
-import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -31,10 +30,7 @@ export function DataTable<Row>({
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
-    <table className={styles.table} role="table">
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+    <table className={styles.table} role="table" aria-label={caption}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ name, isNumber }) => (

@@ -14,10 +14,9 @@ import { TextField } from '../ui/text-field.tsx';
 import { bridge } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
-import { ChangeList } from './change-list.tsx';
+import { DataTable } from './data-table.tsx';
 import { DecideLink } from './decide-link.tsx';
 import { slugOf } from './decision-path.ts';
-import { Facts } from './facts.tsx';
 import { Loaded } from './loaded.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { signDecision } from './passkey.ts';
@@ -193,20 +192,26 @@ function ReasonForm({
   );
 }
 
+/** Whom or what a decision is about, and its changes: in the words of the record, which is English. */
 function Subject({ of: { title, changes } }: { readonly of: Pick<PreviewAnswer, 'title' | 'changes'> }) {
   const { t } = useTranslation('bridge');
   return (
-    <Facts
-      of={[
-        [
-          t('decide.subject'),
-          <span lang="en" dir="ltr">
-            {title}
-          </span>,
-        ],
-        [t('decide.changes'), <ChangeList changes={changes} />],
-      ]}
-    />
+    <>
+      <p lang="en" dir="ltr" className={styles.subject}>
+        {title}
+      </p>
+      <DataTable
+        caption={t('record.changes')}
+        empty={t('decide.nothing')}
+        rows={changes}
+        rowKey={({ what }) => what}
+        columns={[
+          { name: t('decide.what'), cell: ({ what }) => <bdi lang="en">{what}</bdi> },
+          { name: t('decide.before'), cell: ({ before }) => <bdi lang="en">{before ?? '—'}</bdi> },
+          { name: t('decide.after'), cell: ({ after }) => <bdi lang="en">{after ?? '—'}</bdi> },
+        ]}
+      />
+    </>
   );
 }
 

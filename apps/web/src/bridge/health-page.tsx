@@ -26,7 +26,9 @@ export function HealthPage() {
   const pausable = [
     { what: 'sign-ups', name: t('health.signUps') },
     { what: 'payments', name: t('health.payments') },
-    ...[...slugs.keys()].toSorted((one, other) => one - other).map((id) => ({ what: `game-${id}`, name: format.game(id) })),
+    ...[...slugs.keys()]
+      .toSorted((one, other) => one - other)
+      .map((id) => ({ what: `game-${id}`, name: format.game(id) })),
   ];
   return (
     <BridgePage title={t('health.title')} lead={t('health.lead')}>
@@ -70,14 +72,19 @@ export function HealthPage() {
 /** A figure under its name, with what it says: both are those of `/metrics`, which are English. */
 function Tile({ figure: { name, help, values } }: { readonly figure: HealthAnswer['figures'][number] }) {
   const format = useFormat();
+  const valueOf = (value: number | null) => {
+    if (value === null) return '—';
+    return name.endsWith('_bytes') ? format.gigabytes(value / 1e9) : format.number(value, 4);
+  };
   return (
     <Panel as="li" tone="quiet" padding="sm" className={styles.tile} lang="en" dir="ltr">
       <h3>{name.replaceAll('_', ' ')}</h3>
       <p>{help}</p>
+      {values.length === 0 && <p>—</p>}
       {values.map(({ label, value }) => (
         <p key={label} className={styles.value}>
           {label !== null && <span>{label}</span>}
-          <strong>{value === null ? '—' : format.number(value, 4)}</strong>
+          <strong>{valueOf(value)}</strong>
         </p>
       ))}
     </Panel>

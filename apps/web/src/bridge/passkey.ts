@@ -34,5 +34,5 @@ async function sign(options: Json): Promise<Json> {
 
 function toJson(credential: Credential | null): Json {
   if (!(credential instanceof PublicKeyCredential)) throw new DOMException('no passkey', 'NotAllowedError');
-  return credential.toJSON() as Json;
+  return { ...credential.toJSON() };
 }

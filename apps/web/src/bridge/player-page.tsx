@@ -57,7 +57,7 @@ const COMMANDS = ['player void', 'player rename', 'player sign-out', 'player exp
 
 /** A player's file: account, devices, commendations, and what was decided so far. */
 export function PlayerPage() {
-  const { t } = useTranslation('bridge');
+  const { t } = useTranslation(['bridge', 'common']);
   const format = useFormat();
   const file = useOutletContext<PlayerFile>();
   const { data: session } = useQuery(sessionQuery);

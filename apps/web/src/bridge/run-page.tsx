@@ -38,9 +38,7 @@ export function RunPage() {
                   [t('run.id'), <span className={styles.id}>{runId}</span>],
                   [
                     t('runs.standing'),
-                    <span className={styles.id} lang="en">
-                      {status}
-                    </span>,
+                    t(`statuses.${status as 'verified'}`, { defaultValue: status }),
                   ],
                   [t('runs.score'), format.number(score)],
                   [t('runs.length'), format.seconds(ticks / 60)],

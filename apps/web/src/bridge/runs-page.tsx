@@ -70,8 +70,7 @@ export function RunsPage() {
               },
               {
                 name: t('runs.look'),
-                cell: ({ runId, result }) =>
-                  result ? <Link to={`/runs/${runId}`}>{t('runs.evidence')}</Link> : '—',
+                cell: ({ runId, result }) => (result ? <Link to={`/runs/${runId}`}>{t('runs.evidence')}</Link> : '—'),
               },
             ]}
           />

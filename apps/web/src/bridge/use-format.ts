@@ -13,6 +13,8 @@ export function useFormat() {
     dollars: (value: number) => numberFormat(language, { style: 'currency', currency: 'USD' }).format(value),
     seconds: (value: number) =>
       numberFormat(language, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(value),
+    gigabytes: (value: number) =>
+      numberFormat(language, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 }).format(value),
     percent: (share: number) => numberFormat(language, { style: 'percent' }).format(share),
     game: (id: number) => {
       const slug = slugs.get(id);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Says in the language of the page what went wrong: a request, or a passkey that did not come. */
 export function useProblemText(): (error: unknown) => string {
-  const { t } = useTranslation('bridge');
+  const { t } = useTranslation(['bridge', 'errors', 'refusals']);
   return (error) => {
     if (error instanceof DOMException) return t('problems.passkey');
     if (!(error instanceof ApiError)) return t('errors:unexpected');
