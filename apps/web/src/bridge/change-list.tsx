@@ -25,7 +25,7 @@ export function ChangeList({ changes }: Pick<PreviewAnswer, 'changes'>) {
   if (changes.length <= MOST_SHOWN) return list;
   return (
     <details className={styles.changes}>
-      <summary>{t('record.changesOf', { count: changes.length })}</summary>
+      <summary>{t('record.changesOf', { changes: changes.length })}</summary>
       {list}
     </details>
   );

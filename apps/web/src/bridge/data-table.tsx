@@ -20,17 +20,20 @@ export function DataTable<Row>({
   rows,
   rowKey,
   empty,
+  isNarrow = false,
 }: {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row, index: number) => string;
   readonly empty: string;
+  /** It fits a phone as it is. */
+  readonly isNarrow?: boolean;
 }) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
-    <table className={styles.table} role="table" aria-label={caption}>
+    <table className={classNames(styles.table, !isNarrow && styles.cards)} role="table" aria-label={caption}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ name, isNumber }) => (

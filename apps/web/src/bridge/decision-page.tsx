@@ -202,6 +202,7 @@ function Subject({ of: { title, changes } }: { readonly of: Pick<PreviewAnswer, 
       </p>
       <DataTable
         caption={t('record.changes')}
+        isNarrow
         empty={t('decide.nothing')}
         rows={changes}
         rowKey={({ what }) => what}

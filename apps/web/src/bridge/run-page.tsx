@@ -12,6 +12,9 @@ import { Loaded } from './loaded.tsx';
 import { Section } from './section.tsx';
 import { useFormat } from './use-format.ts';
 
+/** Standings of what the hub's database calls otherwise. */
+const STANDINGS: Readonly<Record<string, 'counts' | 'history'>> = { verified: 'counts', unwitnessed: 'history' };
+
 /** The evidence about a run: how it was played, beside the other runs of its player. */
 export function RunPage() {
   const { t } = useTranslation('bridge');
@@ -38,7 +41,7 @@ export function RunPage() {
                   [t('run.id'), <span className={styles.id}>{runId}</span>],
                   [
                     t('runs.standing'),
-                    t(`statuses.${status as 'verified'}`, { defaultValue: status }),
+                    t(`standings.${STANDINGS[status] ?? (status as 'voided')}`),
                   ],
                   [t('runs.score'), format.number(score)],
                   [t('runs.length'), format.seconds(ticks / 60)],
