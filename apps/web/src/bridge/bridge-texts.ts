@@ -3,7 +3,6 @@ import { catalog } from '@star-seekers/games/i18n/english';
 // Its namespaces join the typed keys.
 import type {} from '../i18n/index.ts';
 import i18next, { type ResourceKey, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import {
   LANGUAGE_KEY,
   type Language,
@@ -31,7 +30,7 @@ export async function bridgeTexts(): Promise<i18n> {
   const stored = readEntry(LANGUAGE_KEY);
   const language = isLanguage(stored) ? stored : matchLanguage(navigator.languages);
   const texts = i18next.createInstance();
-  await texts.use(initReactI18next).init({
+  await texts.init({
     lng: language,
     resources: { [language]: await textsIn(language) },
     defaultNS: 'bridge',
