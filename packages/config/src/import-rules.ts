@@ -58,6 +58,13 @@ export const importRules: readonly ImportRule[] = [
     violations: (graph) => loads(graph, HUB, (file) => file.startsWith('packages/contracts/src/bridge/')),
   },
   {
+    rule: 'the bridge reaches no game and no page of the hub',
+    violations: (graph) =>
+      [...reachableFrom(graph, 'apps/web/src/bridge/main.tsx')]
+        .filter((file) => /^(?:packages\/games\/src\/[^/]+\/(?:game|view|sim)\.tsx?|apps\/web\/src\/features\/.*)$/.test(file))
+        .map((file) => `the bridge can load ${file}`),
+  },
+  {
     rule: 'the hub never loads the ranked questions',
     violations: (graph) =>
       [...reachableFrom(graph, HUB)]
