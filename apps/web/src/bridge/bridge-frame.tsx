@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { Button } from '@star-seekers/ui/button';
 import { queryClient } from '../shell/query-client.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -13,12 +13,16 @@ import { SignedIn } from './signed-in.tsx';
 /** What is around the pages of the bridge: the way to each of them, for who is signed in. */
 export function BridgeFrame() {
   const { t } = useTranslation('bridge');
+  const navigate = useNavigate();
   const { data: session } = useQuery(sessionQuery);
   const isIn = session?.signedInUntil !== undefined && session.signedInUntil !== null;
   const signOut = useMutation({
     mutationFn: async () => bridge('bridgeSignOut', {}),
-    // Nothing of what was seen stays in the page.
-    onSettled: () => queryClient.resetQueries(),
+    // Nothing of what was seen stays in the page, nor what was searched for.
+    onSettled: async () => {
+      await navigate('/', { replace: true });
+      await queryClient.resetQueries();
+    },
   });
   return (
     <BridgeShell

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './bridge.module.css';
 
-/** Names and values, such as those of an account. Entries with an undefined value are left out. */
-export function Facts({ of }: { readonly of: readonly (readonly [name: string, value: ReactNode])[] }) {
+/** Values by their names, such as those of an account. An undefined value is left out. */
+export function Facts({ of }: { readonly of: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={styles.facts}>
-      {of
+      {Object.entries(of)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => (
           <div key={name}>

@@ -28,13 +28,13 @@ export function MoneyPage() {
           <>
             <Section title={t('money.balances')}>
               <Facts
-                of={[
-                  [t('money.email'), email === '' ? '—' : email],
-                  [t('money.confirmed'), emailConfirmedAt === null ? '—' : format.time(emailConfirmedAt)],
-                  [t('money.credits'), format.number(balances.credits)],
-                  [t('money.pending'), format.number(balances.pendingCredits)],
-                  [t('money.owed'), format.number(balances.owedCredits)],
-                ]}
+                of={{
+                  [t('money.email')]: email === '' ? '—' : email,
+                  [t('money.confirmed')]: emailConfirmedAt === null ? '—' : format.time(emailConfirmedAt),
+                  [t('money.credits')]: format.number(balances.credits),
+                  [t('money.pending')]: format.number(balances.pendingCredits),
+                  [t('money.owed')]: format.number(balances.owedCredits),
+                }}
               />
               {deletedAt === null && (
                 <div className={styles.actions}>

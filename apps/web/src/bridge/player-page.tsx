@@ -69,16 +69,16 @@ export function PlayerPage() {
     <div className={styles.stack}>
       <Section title={t('player.account')}>
         <Facts
-          of={[
-            [t('player.id'), <span className={styles.id}>{file.id}</span>],
-            [t('player.since'), format.time(file.createdAt)],
-            [t('player.barred'), file.barredAt === null ? undefined : format.time(file.barredAt)],
-            [t('player.deleted'), file.deletedAt === null ? undefined : format.time(file.deletedAt)],
-            [t('player.faction'), t(`common:factions.${file.faction}`)],
-            [t('player.points'), format.number(file.totalPoints)],
-            [t('player.games'), format.number(file.gamesPlayed)],
-            [t('player.commendations'), format.number(file.commendations.length)],
-          ]}
+          of={{
+            [t('player.id')]: <span className={styles.id}>{file.id}</span>,
+            [t('player.since')]: format.time(file.createdAt),
+            [t('player.barred')]: file.barredAt === null ? undefined : format.time(file.barredAt),
+            [t('player.deleted')]: file.deletedAt === null ? undefined : format.time(file.deletedAt),
+            [t('player.faction')]: t(`common:factions.${file.faction}`),
+            [t('player.points')]: format.number(file.totalPoints),
+            [t('player.games')]: format.number(file.gamesPlayed),
+            [t('player.commendations')]: format.number(file.commendations.length),
+          }}
         />
       </Section>
       {file.deletedAt === null && (

@@ -37,19 +37,16 @@ export function RunPage() {
           <div className={styles.stack}>
             <Section title={t('run.result')}>
               <Facts
-                of={[
-                  [t('run.id'), <span className={styles.id}>{runId}</span>],
-                  [
-                    t('runs.standing'),
-                    t(`standings.${STANDINGS[status] ?? (status as 'voided')}`),
-                  ],
-                  [t('runs.score'), format.number(score)],
-                  [t('runs.length'), format.seconds(ticks / 60)],
-                  [t('run.others'), format.number(others.runs)],
-                  [t('run.best'), orNone(others.best)],
-                  [t('run.median'), orNone(others.median)],
-                  [t('run.reports'), format.number(openReports)],
-                ]}
+                of={{
+                  [t('run.id')]: <span className={styles.id}>{runId}</span>,
+                  [t('runs.standing')]: t(`standings.${STANDINGS[status] ?? (status as 'voided')}`),
+                  [t('runs.score')]: format.number(score),
+                  [t('runs.length')]: format.seconds(ticks / 60),
+                  [t('run.others')]: format.number(others.runs),
+                  [t('run.best')]: orNone(others.best),
+                  [t('run.median')]: orNone(others.median),
+                  [t('run.reports')]: format.number(openReports),
+                }}
               />
               <div className={styles.actions}>
                 <DecideLink command={status === 'voided' ? 'run restore' : 'run void'} subject={{ runId }} />
@@ -60,12 +57,12 @@ export function RunPage() {
               {witness ? (
                 <>
                   <Facts
-                    of={[
-                      [t('run.fault'), witness.fault ? t(`faults.${witness.fault}`) : t('run.noFault')],
-                      [t('runs.unaccounted'), format.seconds(witness.unaccountedMs / 1000)],
-                      [t('runs.late'), format.number(witness.lateTicks)],
-                      [t('runs.pauses'), format.number(witness.pauses)],
-                    ]}
+                    of={{
+                      [t('run.fault')]: witness.fault ? t(`faults.${witness.fault}`) : t('run.noFault'),
+                      [t('runs.unaccounted')]: format.seconds(witness.unaccountedMs / 1000),
+                      [t('runs.late')]: format.number(witness.lateTicks),
+                      [t('runs.pauses')]: format.number(witness.pauses),
+                    }}
                   />
                   {witness.pausedAt.length > 0 && (
                     <DataTable
@@ -91,13 +88,13 @@ export function RunPage() {
             <Section title={t('run.rhythm')}>
               {rhythm ? (
                 <Facts
-                  of={[
-                    [t('run.commands'), format.number(rhythm.commands)],
-                    [t('run.mean'), t('run.ticks', { ticks: format.number(rhythm.meanTicks) })],
-                    [t('run.spread'), t('run.ticks', { ticks: format.number(rhythm.spreadTicks) })],
-                    [t('run.entropy'), t('run.bits', { bits: format.number(rhythm.entropyBits) })],
-                    [t('run.repeated'), format.percent(rhythm.repeated)],
-                  ]}
+                  of={{
+                    [t('run.commands')]: format.number(rhythm.commands),
+                    [t('run.mean')]: t('run.ticks', { ticks: format.number(rhythm.meanTicks) }),
+                    [t('run.spread')]: t('run.ticks', { ticks: format.number(rhythm.spreadTicks) }),
+                    [t('run.entropy')]: t('run.bits', { bits: format.number(rhythm.entropyBits) }),
+                    [t('run.repeated')]: format.percent(rhythm.repeated),
+                  }}
                 />
               ) : (
                 <p>{t('run.noRhythm')}</p>

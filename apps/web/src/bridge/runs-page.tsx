@@ -83,14 +83,17 @@ export function RunsPage() {
   );
 }
 
+const TONES: Partial<Record<Run['standing'], 'success' | 'danger'>> = {
+  counts: 'success',
+  daily: 'success',
+  voided: 'danger',
+};
+
 function Standing({ of: { standing, witness } }: { readonly of: Run }) {
   const { t } = useTranslation('bridge');
-  const counts = standing === 'counts' || standing === 'daily';
   return (
     <span className={styles.lines}>
-      <Badge tone={counts ? 'success' : standing === 'voided' ? 'danger' : 'warning'}>
-        {t(`standings.${standing}`)}
-      </Badge>
+      <Badge tone={TONES[standing] ?? 'warning'}>{t(`standings.${standing}`)}</Badge>
       {witness?.fault && <span>{t(`faults.${witness.fault}`)}</span>}
     </span>
   );
