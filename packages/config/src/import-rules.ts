@@ -61,7 +61,9 @@ export const importRules: readonly ImportRule[] = [
     rule: 'the bridge reaches no game and no page of the hub',
     violations: (graph) =>
       [...reachableFrom(graph, 'apps/web/src/bridge/main.tsx')]
-        .filter((file) => /^(?:packages\/games\/src\/[^/]+\/(?:game|view|sim)\.tsx?|apps\/web\/src\/features\/.*)$/.test(file))
+        .filter((file) =>
+          /^(?:packages\/games\/src\/[^/]+\/(?:game|view|sim)\.tsx?|apps\/web\/src\/features\/.*)$/.test(file),
+        )
         .map((file) => `the bridge can load ${file}`),
   },
   {

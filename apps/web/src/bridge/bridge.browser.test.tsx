@@ -144,8 +144,7 @@ test('a sign-in that has ended meanwhile is asked for again with the next reques
 
 test('what was searched for is in no address', async () => {
   const { screen, router, calls } = await open('/', {
-    replies: ({ path }) =>
-      path === '/bridge/search' ? ok([{ player: NOVA, found: 'run', id: 'r1' }]) : undefined,
+    replies: ({ path }) => (path === '/bridge/search' ? ok([{ player: NOVA, found: 'run', id: 'r1' }]) : undefined),
   });
   await screen.getByRole('searchbox').fill(' nova@example.com ');
   await screen.getByRole('button', { name: 'Search' }).click();
@@ -173,9 +172,7 @@ test.each([
 test('a payment is refunded only if it was paid', async () => {
   const { screen } = await open('/players/p1/money', { role: 'operator', replies: noTransfers });
   const refund = screen.getByRole('link', { name: 'Refund' });
-  await expect
-    .element(refund)
-    .toHaveAttribute('href', '/decide/payment-refund?paymentId=cs_succeeded&playerId=p1');
+  await expect.element(refund).toHaveAttribute('href', '/decide/payment-refund?paymentId=cs_succeeded&playerId=p1');
   expect(refund.elements()).toHaveLength(1);
 });
 
@@ -272,7 +269,9 @@ test('figures are tiles, and what can be paused is listed with them', async () =
     role: 'operator',
     replies: ({ path }) => (path === '/bridge/health' ? ok({ figures }) : undefined),
   });
-  await expect.element(screen.getByRole('listitem').filter({ hasText: 'disk free bytes' })).toHaveTextContent('75.5 GB');
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'disk free bytes' }))
+    .toHaveTextContent('75.5 GB');
   await expect.element(screen.getByRole('listitem').filter({ hasText: 'p95' })).toHaveTextContent('0.0025');
   const row = screen.getByRole('row', { name: /Space Snake/ });
   await expect

@@ -31,16 +31,16 @@ export function CasesPage() {
               columns={[
                 {
                   name: t('player.name'),
-                  cell: ({ player }) => <Link to={`/players/${player.id}`}>{player.username}</Link>,
+                  render: ({ player }) => <Link to={`/players/${player.id}`}>{player.username}</Link>,
                 },
                 {
                   name: t('cases.run'),
-                  cell: ({ runId, gameId }) => <Link to={`/runs/${runId}`}>{format.game(gameId)}</Link>,
+                  render: ({ runId, gameId }) => <Link to={`/runs/${runId}`}>{format.game(gameId)}</Link>,
                 },
-                { name: t('runs.score'), isNumber: true, cell: ({ score }) => format.number(score) },
+                { name: t('runs.score'), isNumber: true, render: ({ score }) => format.number(score) },
                 {
                   name: t('cases.reports'),
-                  cell: ({ reports }) => (
+                  render: ({ reports }) => (
                     <ul className={styles.lines}>
                       {reports.map(({ reason, reportedAt, by }) => (
                         <li key={by.id}>
@@ -56,7 +56,7 @@ export function CasesPage() {
                 },
                 {
                   name: t('decide.offer'),
-                  cell: ({ runId }) => <DecideLink command="case close" subject={{ runId }} />,
+                  render: ({ runId }) => <DecideLink command="case close" subject={{ runId }} />,
                 },
               ]}
             />

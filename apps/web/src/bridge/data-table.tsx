@@ -1,17 +1,17 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget the roles of a table whose rows are laid out otherwise */
 import type { ReactNode } from 'react';
 import { classNames } from '@star-seekers/ui/class-names';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
   readonly name: string;
-  readonly cell: (row: Row) => ReactNode;
+  readonly render: (row: Row) => ReactNode;
   /** Aligned at the end, with digits of one width. */
   readonly isNumber?: boolean;
 }
 
 /**
- * A table whose rows are cards in narrow windows. The roles are written out, because browsers forget those of a table whose rows are not laid
- * out as such.
+ * A table whose rows are cards in narrow windows.
  * @param empty instead of the table without rows
  */
 export function DataTable<Row>({
@@ -32,7 +32,6 @@ export function DataTable<Row>({
 }) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <table className={classNames(styles.table, !isNarrow && styles.cards)} role="table" aria-label={caption}>
       <thead role="rowgroup">
         <tr role="row">
@@ -46,9 +45,9 @@ export function DataTable<Row>({
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
-            {columns.map(({ name, cell, isNumber }) => (
+            {columns.map(({ name, render, isNumber }) => (
               <td key={name} role="cell" data-label={name} className={classNames(isNumber && styles.number)}>
-                {cell(row)}
+                {render(row)}
               </td>
             ))}
           </tr>

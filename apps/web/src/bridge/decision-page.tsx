@@ -207,9 +207,9 @@ function Subject({ of: { title, changes } }: { readonly of: Pick<PreviewAnswer, 
         rows={changes}
         rowKey={({ what }) => what}
         columns={[
-          { name: t('decide.what'), cell: ({ what }) => <bdi lang="en">{what}</bdi> },
-          { name: t('decide.before'), cell: ({ before }) => <bdi lang="en">{before ?? '—'}</bdi> },
-          { name: t('decide.after'), cell: ({ after }) => <bdi lang="en">{after ?? '—'}</bdi> },
+          { name: t('decide.what'), render: ({ what }) => <bdi lang="en">{what}</bdi> },
+          { name: t('decide.before'), render: ({ before }) => <bdi lang="en">{before ?? '—'}</bdi> },
+          { name: t('decide.after'), render: ({ after }) => <bdi lang="en">{after ?? '—'}</bdi> },
         ]}
       />
     </>

@@ -51,10 +51,10 @@ export function HealthPage() {
             rows={pausable}
             rowKey={({ what }) => what}
             columns={[
-              { name: t('health.what'), cell: ({ name }) => name },
+              { name: t('health.what'), render: ({ name }) => name },
               {
                 name: t('decide.offer'),
-                cell: ({ what }) => (
+                render: ({ what }) => (
                   <span className={styles.actions}>
                     <DecideLink command="hub pause" subject={{ what }} />
                     <DecideLink command="hub resume" subject={{ what }} />

@@ -50,25 +50,25 @@ export function MoneyPage() {
                 rows={payments}
                 rowKey={(payment) => payment.id}
                 columns={[
-                  { name: t('money.at'), cell: ({ date }) => format.time(date) },
-                  { name: t('money.pack'), cell: ({ packageName }) => packageName },
-                  { name: t('money.amount'), isNumber: true, cell: ({ amount }) => format.dollars(amount) },
-                  { name: t('money.credits'), isNumber: true, cell: ({ credits }) => format.number(credits) },
-                  { name: t('money.status'), cell: ({ status }) => t(`money.statuses.${status}`) },
+                  { name: t('money.at'), render: ({ date }) => format.time(date) },
+                  { name: t('money.pack'), render: ({ packageName }) => packageName },
+                  { name: t('money.amount'), isNumber: true, render: ({ amount }) => format.dollars(amount) },
+                  { name: t('money.credits'), isNumber: true, render: ({ credits }) => format.number(credits) },
+                  { name: t('money.status'), render: ({ status }) => t(`money.statuses.${status}`) },
                   {
                     name: t('money.refunded'),
                     isNumber: true,
-                    cell: ({ refunded }) => (refunded === 0 ? '—' : format.dollars(refunded)),
+                    render: ({ refunded }) => (refunded === 0 ? '—' : format.dollars(refunded)),
                   },
                   {
                     name: t('money.receipt'),
-                    cell: ({ receiptNumber, paymentId, id: checkout }) => (
+                    render: ({ receiptNumber, paymentId, id: checkout }) => (
                       <span className={styles.id}>{receiptNumber ?? paymentId ?? checkout}</span>
                     ),
                   },
                   {
                     name: t('decide.offer'),
-                    cell: ({ id: paymentId, status, amount, refunded }) =>
+                    render: ({ id: paymentId, status, amount, refunded }) =>
                       status === 'succeeded' && refunded < amount ? (
                         <DecideLink command="payment refund" subject={{ paymentId, playerId: id }} />
                       ) : (
@@ -106,23 +106,23 @@ function Ledger({ id }: { readonly id: string }) {
             rows={pages.flatMap(({ transfers }) => transfers)}
             rowKey={(transfer) => transfer.id}
             columns={[
-              { name: t('money.at'), cell: ({ at }) => format.time(at) },
-              { name: t('money.reason'), cell: ({ reason }) => <span lang="en">{reason}</span> },
+              { name: t('money.at'), render: ({ at }) => format.time(at) },
+              { name: t('money.reason'), render: ({ reason }) => <span lang="en">{reason}</span> },
               {
                 name: t('money.way'),
-                cell: ({ from, to }) => (
+                render: ({ from, to }) => (
                   <span className={styles.id}>
                     {from} → {to}
                   </span>
                 ),
               },
-              { name: t('money.amount'), isNumber: true, cell: ({ amount }) => format.number(amount) },
-              { name: t('money.credits'), isNumber: true, cell: ({ after }) => format.number(after.credits) },
-              { name: t('money.pending'), isNumber: true, cell: ({ after }) => format.number(after.pendingCredits) },
-              { name: t('money.owed'), isNumber: true, cell: ({ after }) => format.number(after.owedCredits) },
+              { name: t('money.amount'), isNumber: true, render: ({ amount }) => format.number(amount) },
+              { name: t('money.credits'), isNumber: true, render: ({ after }) => format.number(after.credits) },
+              { name: t('money.pending'), isNumber: true, render: ({ after }) => format.number(after.pendingCredits) },
+              { name: t('money.owed'), isNumber: true, render: ({ after }) => format.number(after.owedCredits) },
               {
                 name: t('money.subject'),
-                cell: ({ subject }) =>
+                render: ({ subject }) =>
                   subject.startsWith('run:') ? (
                     <Link to={`/runs/${subject.slice(4)}`}>{t('record.run')}</Link>
                   ) : (

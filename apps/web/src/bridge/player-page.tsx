@@ -97,8 +97,8 @@ export function PlayerPage() {
           rows={file.sessions}
           rowKey={(_, index) => String(index)}
           columns={[
-            { name: t('player.lastUsed'), cell: ({ lastUsedAt }) => format.time(lastUsedAt) },
-            { name: t('player.signedInUntil'), cell: ({ expiresAt }) => format.time(expiresAt) },
+            { name: t('player.lastUsed'), render: ({ lastUsedAt }) => format.time(lastUsedAt) },
+            { name: t('player.signedInUntil'), render: ({ expiresAt }) => format.time(expiresAt) },
           ]}
         />
       </Section>

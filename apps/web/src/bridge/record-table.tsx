@@ -27,12 +27,12 @@ export function RecordTable({
       rows={entries}
       rowKey={({ id }) => id}
       columns={[
-        { name: t('record.at'), cell: ({ decidedAt }) => format.time(decidedAt) },
-        { name: t('record.by'), cell: ({ by }) => by },
-        { name: t('record.what'), cell: ({ command }) => nameOf(command) },
+        { name: t('record.at'), render: ({ decidedAt }) => format.time(decidedAt) },
+        { name: t('record.by'), render: ({ by }) => by },
+        { name: t('record.what'), render: ({ command }) => nameOf(command) },
         {
           name: t('record.about'),
-          cell: ({ player, runId }) => (
+          render: ({ player, runId }) => (
             <span className={styles.lines}>
               {!isOfPlayer && player && <Link to={`/players/${player.id}`}>{player.username}</Link>}
               {runId !== null && <Link to={`/runs/${runId}`}>{t('record.run')}</Link>}
@@ -40,8 +40,8 @@ export function RecordTable({
             </span>
           ),
         },
-        { name: t('record.reason'), cell: ({ reason }) => reason },
-        { name: t('record.changes'), cell: ({ changes }) => <ChangeList changes={changes} /> },
+        { name: t('record.reason'), render: ({ reason }) => reason },
+        { name: t('record.changes'), render: ({ changes }) => <ChangeList changes={changes} /> },
       ]}
     />
   );

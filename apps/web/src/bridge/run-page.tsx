@@ -74,9 +74,9 @@ export function RunPage() {
                         {
                           name: t('run.pausedAfter'),
                           isNumber: true,
-                          cell: ({ tick }) => format.seconds(tick / 60),
+                          render: ({ tick }) => format.seconds(tick / 60),
                         },
-                        { name: t('run.pausedFor'), isNumber: true, cell: ({ ms }) => format.seconds(ms / 1000) },
+                        { name: t('run.pausedFor'), isNumber: true, render: ({ ms }) => format.seconds(ms / 1000) },
                       ]}
                     />
                   )}

@@ -35,42 +35,42 @@ export function RunsPage() {
             rows={pages.flatMap(({ runs }) => runs)}
             rowKey={({ runId }) => runId}
             columns={[
-              { name: t('runs.ended'), cell: ({ endedAt }) => format.time(endedAt) },
-              { name: t('runs.game'), cell: ({ gameId }) => format.game(gameId) },
-              { name: t('runs.standing'), cell: (run) => <Standing of={run} /> },
+              { name: t('runs.ended'), render: ({ endedAt }) => format.time(endedAt) },
+              { name: t('runs.game'), render: ({ gameId }) => format.game(gameId) },
+              { name: t('runs.standing'), render: (run) => <Standing of={run} /> },
               {
                 name: t('runs.score'),
                 isNumber: true,
-                cell: ({ result }) => (result ? format.number(result.score) : '—'),
+                render: ({ result }) => (result ? format.number(result.score) : '—'),
               },
               {
                 name: t('runs.length'),
                 isNumber: true,
-                cell: ({ ticks }) => (ticks === null ? '—' : format.seconds(ticks / 60)),
+                render: ({ ticks }) => (ticks === null ? '—' : format.seconds(ticks / 60)),
               },
               {
                 name: t('runs.unaccounted'),
                 isNumber: true,
-                cell: ({ witness }) => (witness ? format.seconds(witness.unaccountedMs / 1000) : '—'),
+                render: ({ witness }) => (witness ? format.seconds(witness.unaccountedMs / 1000) : '—'),
               },
               {
                 name: t('runs.late'),
                 isNumber: true,
-                cell: ({ witness }) => (witness ? format.number(witness.lateTicks) : '—'),
+                render: ({ witness }) => (witness ? format.number(witness.lateTicks) : '—'),
               },
               {
                 name: t('runs.pauses'),
                 isNumber: true,
-                cell: ({ witness }) => (witness ? format.number(witness.pauses) : '—'),
+                render: ({ witness }) => (witness ? format.number(witness.pauses) : '—'),
               },
               {
                 name: t('runs.rank'),
                 isNumber: true,
-                cell: ({ rankThen }) => (rankThen === null ? '—' : format.number(rankThen)),
+                render: ({ rankThen }) => (rankThen === null ? '—' : format.number(rankThen)),
               },
               {
                 name: t('runs.look'),
-                cell: ({ runId, result }) => (result ? <Link to={`/runs/${runId}`}>{t('runs.evidence')}</Link> : '—'),
+                render: ({ runId, result }) => (result ? <Link to={`/runs/${runId}`}>{t('runs.evidence')}</Link> : '—'),
               },
             ]}
           />

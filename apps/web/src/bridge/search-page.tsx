@@ -63,11 +63,11 @@ function Found({ text }: { readonly text: string }) {
             columns={[
               {
                 name: t('player.name'),
-                cell: ({ player }) => <Link to={`/players/${player.id}`}>{player.username}</Link>,
+                render: ({ player }) => <Link to={`/players/${player.id}`}>{player.username}</Link>,
               },
               {
                 name: t('search.by'),
-                cell: ({ found: kind, id, player }) =>
+                render: ({ found: kind, id, player }) =>
                   kind === 'player' ? (
                     t('search.kinds.player')
                   ) : (
