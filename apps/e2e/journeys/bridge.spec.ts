@@ -53,9 +53,20 @@ test('a moderator adds a passkey by its link, signs in, voids a run, restores it
   await page.getByRole('link', { name: 'Bar', exact: true }).press('Enter');
   await expect(page.getByText('Your passkey is asked for this decision.')).toBeVisible();
   await decide(page, 'Bar');
-  for (const name of ['Record', 'Cases']) {
-    await page.getByRole('navigation').getByRole('link', { name }).press('Enter');
-    await expectPage(page, name);
+
+  // The walk by Tab ends the device that makes passkeys, which belongs to the session of the tools.
+  for (const [link, heading] of [
+    ['Back to the player', PLAYER],
+    ['Runs', PLAYER],
+    ['Evidence', 'Run of Space Snake'],
+    ['Void the run', 'Void the run'],
+    ['Record', 'Record'],
+    ['Cases', 'Cases'],
+    ['Search', 'Search'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).first().press('Enter');
+    await expectPage(page, heading);
+    await expectReachedByTab(page);
   }
 });
 
@@ -93,7 +104,7 @@ async function decide(page: Page, name: string): Promise<void> {
   await expect(page.getByText('The decision is made and stands in the record.')).toBeFocused();
 }
 
-/** Waits for a page of the bridge, and expects that it fits a computer and a phone, that axe finds nothing, and that Tab reaches all of it. */
+/** Waits for a page of the bridge, and expects that it fits a computer and a phone, and that axe finds nothing. */
 async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   for (const width of [390, 1280]) {
@@ -101,5 +112,4 @@ async function expectPage(page: Page, heading: string): Promise<void> {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
-  await expectReachedByTab(page);
 }
