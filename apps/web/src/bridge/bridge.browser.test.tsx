@@ -197,8 +197,8 @@ test('the ledger goes on with earlier transfers', async () => {
     },
   });
   await screen.getByRole('button', { name: 'Show earlier ones' }).click();
-  await expect.element(screen.getByRole('row', { name: /Reason t1 .* 1 8 0 0 Run/ })).toBeVisible();
-  await expect.element(screen.getByRole('row', { name: /Reason t2 .* 1 7 0 0 Run/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Reason t1.*1.*8.*0.*0.*Run/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Reason t2.*1.*7.*0.*0.*Run/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Show earlier ones' })).not.toBeInTheDocument();
 });
 
@@ -271,8 +271,8 @@ test('figures are tiles, and what can be paused is listed with them', async () =
   });
   await expect
     .element(screen.getByRole('listitem').filter({ hasText: 'disk free bytes' }))
-    .toHaveTextContent('75.5 GB');
-  await expect.element(screen.getByRole('listitem').filter({ hasText: 'p95' })).toHaveTextContent('0.0025');
+    .toHaveTextContent(/75\.5\sGB$/);
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'p95' })).toHaveTextContent(/0\.0025$/);
   const row = screen.getByRole('row', { name: /Space Snake/ });
   await expect
     .element(row.getByRole('link', { name: 'Pause' }))

@@ -67,6 +67,7 @@ export function RunPage() {
                   {witness.pausedAt.length > 0 && (
                     <DataTable
                       caption={t('runs.pauses')}
+                      isNarrow
                       empty=""
                       rows={witness.pausedAt}
                       rowKey={(_, index) => String(index)}
