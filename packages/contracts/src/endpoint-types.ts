@@ -21,9 +21,9 @@ export type InputOf<Endpoint> = InputPart<Endpoint, 'params'> &
 /** Parsed response body. */
 export type EndpointAnswer<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>;
 
-type InputPart<Endpoint, Part extends 'params' | 'query' | 'body' | 'headers'> = Endpoint extends {
-  readonly [key in Part]: infer Schema extends z.ZodType;
-}
+type InputPart<Endpoint, Part extends 'params' | 'query' | 'body' | 'headers'> = [Endpoint] extends [
+  { readonly [key in Part]: infer Schema extends z.ZodType },
+]
   ? Partial<z.input<Schema>> extends z.input<Schema>
     ? { readonly [key in Part]?: z.input<Schema> }
     : { readonly [key in Part]: z.input<Schema> }

@@ -17,6 +17,7 @@ import styles from './bridge.module.css';
 import { DataTable } from './data-table.tsx';
 import { DecideLink } from './decide-link.tsx';
 import { slugOf } from './decision-path.ts';
+import { formText } from './form-text.ts';
 import { Loaded } from './loaded.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { signDecision } from './passkey.ts';
@@ -100,7 +101,7 @@ function AskedPart({
   const { t } = useTranslation('bridge');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onGiven(String(new FormData(event.currentTarget).get(part)).trim());
+    onGiven(formText(event.currentTarget, part).trim());
   };
   return (
     <form className={styles.searchForm} onSubmit={submit}>
@@ -166,7 +167,7 @@ function ReasonForm({
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    mutate(String(new FormData(event.currentTarget).get('reason')).trim());
+    mutate(formText(event.currentTarget, 'reason').trim());
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { bridge, sessionQuery } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
 import { DataTable } from './data-table.tsx';
+import { formText } from './form-text.ts';
 import { Loaded } from './loaded.tsx';
 import { Section } from './section.tsx';
 
@@ -20,8 +21,7 @@ export function SearchPage() {
   const { text = '' } = (useLocation().state ?? {}) as { readonly text?: string };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('text');
-    void navigate('/', { state: { text: String(typed).trim() } });
+    void navigate('/', { state: { text: formText(event.currentTarget, 'text').trim() } });
   };
   return (
     <BridgePage title={t('search.title')}>

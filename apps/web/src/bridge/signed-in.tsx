@@ -10,6 +10,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { sessionQuery } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
+import { formText } from './form-text.ts';
 import { Loaded } from './loaded.tsx';
 import { hasPasskeys, signIn } from './passkey.ts';
 import { Problem } from './problem.tsx';
@@ -40,8 +41,8 @@ function HubSignIn() {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    mutate({ email: String(form.get('email')), password: String(form.get('password')) });
+    const form = event.currentTarget;
+    mutate({ email: formText(form, 'email'), password: formText(form, 'password') });
   };
   return (
     <BridgePage title={t('account.title')} lead={t('account.lead')}>
