@@ -14,6 +14,7 @@ const ofPlayer = { playerId: idParameter };
 export const pausable = z
   .string()
   .regex(/^(?:sign-ups|payments|game-[1-9]\d{0,3})$/, 'must be sign-ups, payments or game-<id>');
+const ofAnswer = { recordId: idParameter };
 const ofHub = { what: pausable };
 
 const amount = z.int().min(1).max(MAX_CREDITS);
@@ -23,6 +24,7 @@ export const decision = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('run void'), ...ofRun }),
   z.strictObject({ command: z.literal('run restore'), ...ofRun }),
   z.strictObject({ command: z.literal('case close'), ...ofRun }),
+  z.strictObject({ command: z.literal('answer close'), ...ofAnswer }),
   z.strictObject({ command: z.literal('player void'), ...ofPlayer }),
   z.strictObject({ command: z.literal('player bar'), ...ofPlayer }),
   z.strictObject({ command: z.literal('player unbar'), ...ofPlayer }),

@@ -16,6 +16,7 @@ export const DECISION_RULES: Readonly<Record<Decision['command'], DecisionRule>>
   'run void': OF_MODERATORS,
   'run restore': OF_MODERATORS,
   'case close': OF_MODERATORS,
+  'answer close': OF_MODERATORS,
   'player void': OF_MODERATORS,
   'player bar': { role: 'moderator', asksPasskey: true },
   'player unbar': OF_MODERATORS,
