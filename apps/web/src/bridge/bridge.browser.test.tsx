@@ -64,6 +64,7 @@ async function open(at: string, { role = 'moderator', replies }: { role?: string
     if (own) return own;
     if (call.path === '/bridge/session') return ok({ role, passkeys: 1, signedInUntil: NOVEMBER });
     if (call.path === '/bridge/players/p1') return ok(FILE);
+    if (call.path === '/bridge/players/p1/runs') return ok({ runs: [], before: null });
     if (call.path === '/bridge/players/p1/money') return ok(MONEY);
     if (call.path === '/bridge/decisions/preview') return ok(PREVIEW);
     if (call.path === '/bridge/decisions') return ok({ ...PREVIEW, asksPasskey: undefined });
@@ -103,6 +104,8 @@ test('who is not signed in to the hub signs in here, and goes on where the link 
   await screen.getByLabelText('Password').fill('orbit-of-seven');
   await screen.getByRole('button', { name: 'Sign in' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Cases', level: 1 })).toBeVisible();
+  // The button that was pressed is gone.
+  await expect.element(screen.getByRole('main')).toHaveFocus();
   expect(calls.find(({ path }) => path === '/login')?.body).toEqual({
     email: 'mod@example.com',
     password: 'orbit-of-seven',
@@ -142,7 +145,7 @@ test('a sign-in that has ended meanwhile is asked for again with the next reques
   await expect.element(screen.getByRole('button', { name: 'Use the passkey' })).toBeVisible();
 });
 
-test('what was searched for is in no address', async () => {
+test('what was searched for is in no address; what is found and each page are said to screen readers', async () => {
   const { screen, router, calls } = await open('/', {
     replies: ({ path }) => (path === '/bridge/search' ? ok([{ player: NOVA, found: 'run', id: 'r1' }]) : undefined),
   });
@@ -151,6 +154,14 @@ test('what was searched for is in no address', async () => {
   await expect.element(screen.getByRole('link', { name: 'Run r1' })).toHaveAttribute('href', '/runs/r1');
   expect(calls.at(-1)?.body).toEqual({ text: 'nova@example.com' });
   expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+  const announcement = screen.getByRole('status').first();
+  await expect.element(announcement).toHaveTextContent('Results: 1');
+  await screen.getByRole('link', { name: 'Nova' }).click();
+  await expect.element(announcement).toHaveTextContent('Nova – Account');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  await screen.getByRole('link', { name: 'Runs' }).click();
+  await expect.element(announcement).toHaveTextContent('Nova – Runs');
+  expect(document.title).toBe('Nova – Runs · Star Seekers');
 });
 
 test.each([
@@ -236,7 +247,17 @@ test('an address that the bridge does not have, or a decision that does not exis
   await expect.element(screen.getByRole('heading', { name: 'No such page' })).toBeVisible();
 });
 
-test('the evidence of a run says where it was paused, and offers to close its case', async () => {
+test('a page that fails leaves the way to the others', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { screen } = await open('/players/p1/runs', {
+    replies: ({ path }) => (path === '/bridge/players/p1/runs' ? ok({}) : undefined),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'This screen failed' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Cases' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Cases', level: 1 })).toBeVisible();
+});
+
+test('the evidence of a run leads to what stands out in its film, and offers to close its case', async () => {
   const evidence: BridgeAnswer<'bridgeEvidence'> = {
     runId: 'r1',
     gameId: 2,
@@ -245,14 +266,24 @@ test('the evidence of a run says where it was paused, and offers to close its ca
     score: 1200,
     ticks: 3600,
     witness: { fault: 'pauses', unaccountedMs: 1500, lateTicks: 2, pauses: 1, pausedAt: [{ tick: 600, ms: 2500 }] },
-    rhythm: { commands: 70, meanTicks: 50, spreadTicks: 35.8, entropyBits: 3.04, repeated: 0.25 },
+    rhythm: {
+      commands: 70,
+      meanTicks: 50,
+      spreadTicks: 35.8,
+      entropyBits: 3.04,
+      repeated: 0.25,
+      repetitions: [{ tick: 400, firstTick: 150, intervals: 9 }],
+    },
     others: { runs: 4, best: 900, median: 800 },
     openReports: 1,
   };
   const { screen } = await open('/runs/r1', {
     replies: ({ path }) => (path === '/bridge/runs/r1' ? ok(evidence) : undefined),
   });
-  await expect.element(screen.getByRole('row', { name: '10 sec 2.5 sec' })).toBeVisible();
+  const moments = screen.getByRole('region', { name: 'Moments to look at' }).getByRole('row');
+  await expect.element(moments.nth(1).getByText('9 intervals as from 0:02 on')).toBeVisible();
+  await expect.element(moments.nth(2).getByText('Paused for 2.5 sec')).toBeVisible();
+  await expect.element(moments.nth(2).getByRole('link')).toHaveAttribute('href', '/run/r1?t=10.00');
   await expect.element(screen.getByText('Too many or too long pauses')).toBeVisible();
   await expect.element(screen.getByText('25%')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Restore the run' })).toBeVisible();
@@ -260,22 +291,46 @@ test('the evidence of a run says where it was paused, and offers to close its ca
   await expect.element(screen.getByRole('link', { name: /Watch the run/ })).toHaveAttribute('href', '/run/r1');
 });
 
-test('figures are tiles, and what can be paused is listed with them', async () => {
+test('what a player answers to a decision waits among the cases', async () => {
+  const entry: BridgeAnswer<'bridgeAnswers'>[number] = {
+    id: 'd1',
+    decidedAt: NOVEMBER,
+    by: 'Vega',
+    command: 'run void',
+    player: NOVA,
+    runId: 'r1',
+    reason: 'A program.',
+    changes: [],
+    answer: { text: 'I did play it.', answeredAt: NOVEMBER },
+  };
+  const { screen } = await open('/cases', {
+    replies: ({ path }) => (path === '/bridge/answers' ? ok([entry]) : undefined),
+  });
+  const row = screen.getByRole('row', { name: /Void the run.*A program\..*I did play it\./ });
+  const close = row.getByRole('link', { name: 'Close the answer' });
+  await expect.element(close).toHaveAttribute('href', '/decide/answer-close?recordId=d1');
+});
+
+test('figures are tiles; what can be paused is listed with them, and by whom it was', async () => {
   const figures: BridgeAnswer<'bridgeHealth'>['figures'] = [
     { name: 'disk_free_bytes', help: 'Free.', kind: 'gauge', values: [{ label: null, value: 75_500_000_000 }] },
     { name: 'chunk_seconds', help: 'Chunks.', kind: 'times', values: [{ label: 'p95', value: 0.0025 }] },
   ];
   const { screen } = await open('/health', {
     role: 'operator',
-    replies: ({ path }) => (path === '/bridge/health' ? ok({ figures }) : undefined),
+    replies: ({ path }) =>
+      path === '/bridge/health'
+        ? ok({ figures, pauses: [{ what: 'game-2', since: NOVEMBER, by: 'Vega', reason: 'A fault.' }] })
+        : undefined,
   });
   const tile = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
   await expect.element(tile('disk free bytes').getByText('75.5 GB')).toBeVisible();
   await expect.element(tile('chunk seconds').getByText('0.0025')).toBeVisible();
-  const row = screen.getByRole('row', { name: /Space Snake/ });
-  await expect
-    .element(row.getByRole('link', { name: 'Pause' }))
-    .toHaveAttribute('href', '/decide/hub-pause?what=game-2');
+  const row = screen.getByRole('row', { name: /Space Snake.*Paused.*Nov 20, 2026.*Vega.*A fault\./ });
+  const resume = row.getByRole('link', { name: 'Resume' });
+  await expect.element(resume).toHaveAttribute('href', '/decide/hub-resume?what=game-2');
+  const other = screen.getByRole('row', { name: /Lore Master.*Open/ });
+  await expect.element(other.getByRole('link', { name: 'Pause' })).toBeVisible();
 });
 
 test.each(languages.map(({ tag }) => tag))('the bridge speaks %s', async (language) => {

@@ -3,13 +3,14 @@ import type { BridgeAnswer } from '@star-seekers/contracts/bridge-client';
 import { DECISION_RULES } from '@star-seekers/contracts/bridge-rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { Button } from '@star-seekers/ui/button';
 import { queryClient } from '../shell/query-client.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import { LinkButton } from '../ui/link-button.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { bridge } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
@@ -44,7 +45,10 @@ const OPPOSITE: Partial<Record<Command, Command>> = {
   'hub resume': 'hub pause',
 };
 
-const PARTS = ['runId', 'playerId', 'paymentId', 'what'] as const;
+/** Decisions of which players are not told; they are made on the page of cases. */
+const UNTOLD: ReadonlySet<Command> = new Set(['case close', 'answer close']);
+
+const PARTS = ['runId', 'playerId', 'paymentId', 'recordId', 'what'] as const;
 
 /** A decision: what it would change, the reason, and what it has changed. Each address is one decision. */
 export function DecisionPage() {
@@ -151,7 +155,6 @@ function ReasonForm({
   readonly onDecided: (decided: Decided) => void;
 }) {
   const { t } = useTranslation('bridge');
-  const id = useId();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (reason: string) => {
       const reasoned = { decision, reason };
@@ -173,11 +176,13 @@ function ReasonForm({
     <>
       <Subject of={preview} />
       <form className={styles.form} onSubmit={submit}>
-        <div className={styles.reason}>
-          <label htmlFor={id}>{t('decide.reason')}</label>
-          <textarea id={id} name="reason" rows={3} maxLength={500} required aria-describedby={`${id}-note`} />
-          <p id={`${id}-note`}>{t(decision.command === 'case close' ? 'decide.reasonOfCase' : 'decide.reasonNote')}</p>
-        </div>
+        <TextArea
+          label={t('decide.reason')}
+          hint={t(UNTOLD.has(decision.command) ? 'decide.reasonOfCase' : 'decide.reasonNote')}
+          name="reason"
+          maxLength={500}
+          required
+        />
         {preview.asksPasskey && <p className={styles.note}>{t('decide.asksPasskey')}</p>}
         <Problem error={error} />
         <Button
@@ -260,8 +265,8 @@ function Done({
             {t('decide.toPlayer')}
           </LinkButton>
         )}
-        <LinkButton size="sm" to={command === 'case close' ? '/cases' : '/record'}>
-          {t(command === 'case close' ? 'nav.cases' : 'nav.record')}
+        <LinkButton size="sm" to={UNTOLD.has(command) ? '/cases' : '/record'}>
+          {t(UNTOLD.has(command) ? 'nav.cases' : 'nav.record')}
         </LinkButton>
       </div>
     </Section>

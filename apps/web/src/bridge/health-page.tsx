@@ -2,19 +2,20 @@ import type { HealthAnswer } from '@star-seekers/contracts/bridge';
 import { slugs } from '@star-seekers/games/slugs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DecideLink } from './decide-link.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { bridge } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
 import { DataTable } from './data-table.tsx';
+import { DecideLink } from './decide-link.tsx';
 import { Loaded } from './loaded.tsx';
 import { Section } from './section.tsx';
 import { useFormat } from './use-format.ts';
 
 const REFRESH_MS = 15_000;
 
-/** The figures of the process that answers, as tiles, and what of the hub can be paused. */
+/** What of the hub can be paused, and is, and the figures of the process that answers, as tiles. */
 export function HealthPage() {
   const { t } = useTranslation('bridge');
   const format = useFormat();
@@ -33,6 +34,36 @@ export function HealthPage() {
   return (
     <BridgePage title={t('health.title')} lead={t('health.lead')}>
       <div className={styles.stack}>
+        <Section title={t('health.pauses')}>
+          <Loaded query={query}>
+            {({ pauses = [] }) => (
+              <DataTable
+                caption={t('health.pauses')}
+                empty=""
+                rows={pausable.map((part) => ({ ...part, pause: pauses.find(({ what }) => what === part.what) }))}
+                rowKey={({ what }) => what}
+                columns={[
+                  { name: t('health.what'), render: ({ name }) => name },
+                  {
+                    name: t('health.state'),
+                    render: ({ pause }) => (
+                      <Badge tone={pause ? 'danger' : 'success'}>{t(pause ? 'health.paused' : 'health.runs')}</Badge>
+                    ),
+                  },
+                  { name: t('health.since'), render: ({ pause }) => (pause ? format.time(pause.since) : '—') },
+                  { name: t('record.by'), render: ({ pause }) => pause?.by ?? '—' },
+                  { name: t('record.reason'), render: ({ pause }) => <bdi>{pause?.reason ?? '—'}</bdi> },
+                  {
+                    name: t('decide.offer'),
+                    render: ({ what, pause }) => (
+                      <DecideLink command={pause ? 'hub resume' : 'hub pause'} subject={{ what }} />
+                    ),
+                  },
+                ]}
+              />
+            )}
+          </Loaded>
+        </Section>
         <Section title={t('health.figures')}>
           <Loaded query={query}>
             {({ figures }) => (
@@ -43,26 +74,6 @@ export function HealthPage() {
               </ul>
             )}
           </Loaded>
-        </Section>
-        <Section title={t('health.pauses')}>
-          <DataTable
-            caption={t('health.pauses')}
-            empty=""
-            rows={pausable}
-            rowKey={({ what }) => what}
-            columns={[
-              { name: t('health.what'), render: ({ name }) => name },
-              {
-                name: t('decide.offer'),
-                render: ({ what }) => (
-                  <span className={styles.actions}>
-                    <DecideLink command="hub pause" subject={{ what }} />
-                    <DecideLink command="hub resume" subject={{ what }} />
-                  </span>
-                ),
-              },
-            ]}
-          />
         </Section>
       </div>
     </BridgePage>

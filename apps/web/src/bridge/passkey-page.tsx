@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { Button } from '@star-seekers/ui/button';
 import { queryClient } from '../shell/query-client.ts';
 import { sessionQuery } from './bridge-api.ts';
-import { BridgeShell } from './bridge-frame.tsx';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
 import { addPasskey, hasPasskeys } from './passkey.ts';
@@ -17,11 +16,7 @@ import { OfStaff } from './signed-in.tsx';
 export function PasskeyPage() {
   // The router keeps the fragment, which no server ever sees.
   const [token] = useState(() => window.location.hash.slice(1));
-  return (
-    <BridgeShell>
-      <OfStaff>{() => <AddPasskey token={token} />}</OfStaff>
-    </BridgeShell>
-  );
+  return <OfStaff>{() => <AddPasskey token={token} />}</OfStaff>;
 }
 
 function AddPasskey({ token }: { readonly token: string }) {

@@ -2,7 +2,7 @@ import type { Decision, PlayerFile } from '@star-seekers/contracts/bridge';
 import { DECISION_RULES } from '@star-seekers/contracts/bridge-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet, useOutletContext, useParams } from 'react-router';
+import { NavLink, Outlet, useLocation, useOutletContext, useParams } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
 import { bridge, sessionQuery } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
@@ -19,6 +19,7 @@ import { useFormat } from './use-format.ts';
 export function PlayerFrame() {
   const { t } = useTranslation('bridge');
   const { id = '' } = useParams();
+  const { pathname } = useLocation();
   const { data: session } = useQuery(sessionQuery);
   const query = useQuery({
     queryKey: ['bridge', 'player', id],
@@ -29,6 +30,7 @@ export function PlayerFrame() {
       {(file) => (
         <BridgePage
           title={file.username}
+          part={t(`player.${(/\/(runs|money)$/.exec(pathname)?.[1] as 'runs') ?? 'account'}`)}
           kicker={t('player.kicker')}
           actions={
             <>

@@ -40,7 +40,15 @@ export function RecordTable({
             </span>
           ),
         },
-        { name: t('record.reason'), render: ({ reason }) => reason },
+        {
+          name: t('record.reason'),
+          render: ({ reason, answer }) => (
+            <span className={styles.lines}>
+              <bdi>{reason}</bdi>
+              {answer && <bdi className={styles.answer}>{t('record.answer', { answer: answer.text })}</bdi>}
+            </span>
+          ),
+        },
         { name: t('record.changes'), render: ({ changes }) => <ChangeList changes={changes} /> },
       ]}
     />

@@ -1,6 +1,9 @@
+import type { EvidenceAnswer, Rhythm } from '@star-seekers/contracts/bridge';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { clockTime } from '../ui/clock-time.ts';
 import { ExternalLinkButton } from '../ui/external-link-button.tsx';
 import { bridge } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
@@ -55,33 +58,14 @@ export function RunPage() {
             </Section>
             <Section title={t('run.witness')}>
               {witness ? (
-                <>
-                  <Facts
-                    of={{
-                      [t('run.fault')]: witness.fault ? t(`faults.${witness.fault}`) : t('run.noFault'),
-                      [t('runs.unaccounted')]: format.seconds(witness.unaccountedMs / 1000),
-                      [t('runs.late')]: format.number(witness.lateTicks),
-                      [t('runs.pauses')]: format.number(witness.pauses),
-                    }}
-                  />
-                  {witness.pausedAt.length > 0 && (
-                    <DataTable
-                      caption={t('runs.pauses')}
-                      isNarrow
-                      empty=""
-                      rows={witness.pausedAt}
-                      rowKey={(_, index) => String(index)}
-                      columns={[
-                        {
-                          name: t('run.pausedAfter'),
-                          isNumber: true,
-                          render: ({ tick }) => format.seconds(tick / 60),
-                        },
-                        { name: t('run.pausedFor'), isNumber: true, render: ({ ms }) => format.seconds(ms / 1000) },
-                      ]}
-                    />
-                  )}
-                </>
+                <Facts
+                  of={{
+                    [t('run.fault')]: witness.fault ? t(`faults.${witness.fault}`) : t('run.noFault'),
+                    [t('runs.unaccounted')]: format.seconds(witness.unaccountedMs / 1000),
+                    [t('runs.late')]: format.number(witness.lateTicks),
+                    [t('runs.pauses')]: format.number(witness.pauses),
+                  }}
+                />
               ) : (
                 <p>{t('run.unseen')}</p>
               )}
@@ -101,9 +85,55 @@ export function RunPage() {
                 <p>{t('run.noRhythm')}</p>
               )}
             </Section>
+            <Moments runId={runId} pausedAt={witness?.pausedAt ?? []} repetitions={rhythm?.repetitions ?? []} />
           </div>
         </BridgePage>
       )}
     </Loaded>
+  );
+}
+
+interface MomentsProps {
+  readonly runId: string;
+  readonly pausedAt: NonNullable<EvidenceAnswer['witness']>['pausedAt'];
+  readonly repetitions: NonNullable<Rhythm['repetitions']>;
+}
+
+/** What stands out in a run, in its order; each leads to the theatre at that moment. */
+function Moments({ runId, pausedAt, repetitions }: MomentsProps) {
+  const { t } = useTranslation(['bridge', 'common']);
+  const format = useFormat();
+  const rows = [
+    ...pausedAt.map(({ tick, ms }) => ({
+      tick,
+      what: t('bridge:run.paused', { time: format.seconds(ms / 1000) }),
+    })),
+    ...repetitions.map(({ tick, firstTick, intervals }) => ({
+      tick,
+      what: t('bridge:run.again', { intervals: format.number(intervals), time: clockTime(firstTick / 60) }),
+    })),
+  ].toSorted((one, other) => one.tick - other.tick);
+  return (
+    <Section title={t('bridge:run.moments')}>
+      <DataTable
+        caption={t('bridge:run.moments')}
+        isNarrow
+        empty={t('bridge:run.noMoments')}
+        rows={rows}
+        rowKey={(_, index) => String(index)}
+        columns={[
+          {
+            name: t('bridge:run.moment'),
+            render: ({ tick }) => (
+              <a href={`/run/${runId}?t=${(tick / 60).toFixed(2)}`} target="_blank" rel="noopener noreferrer">
+                {clockTime(tick / 60)}
+                <VisuallyHidden> {t('common:links.newTab')}</VisuallyHidden>
+              </a>
+            ),
+          },
+          { name: t('bridge:run.what'), render: ({ what }) => what },
+        ]}
+      />
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '@star-seekers/ui/button';
 import { TextField } from '../ui/text-field.tsx';
+import { useAnnouncement } from './announcer.ts';
 import { bridge, sessionQuery } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
@@ -51,6 +52,7 @@ function Found({ text }: { readonly text: string }) {
     queryKey: ['bridge', 'search', text],
     queryFn: async ({ signal }) => bridge('bridgeSearch', { body: { text } }, { signal }),
   });
+  useAnnouncement(query.data && t('search.results', { results: query.data.length }));
   return (
     <Section title={t('search.found')}>
       <Loaded query={query}>

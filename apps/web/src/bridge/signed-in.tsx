@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
 import { Button } from '@star-seekers/ui/button';
 import { queryClient } from '../shell/query-client.ts';
 import { TextField } from '../ui/text-field.tsx';
@@ -15,11 +16,11 @@ import { Loaded } from './loaded.tsx';
 import { hasPasskeys, signIn } from './passkey.ts';
 import { Problem } from './problem.tsx';
 
-/** Shows its content to staff who are signed in to the hub, and to the bridge with their passkey; to others the way there. */
-export function SignedIn({ children }: { readonly children: ReactNode }) {
+/** Shows its pages to staff who are signed in to the hub, and to the bridge with their passkey; to others the way there. */
+export function SignedIn() {
   return (
     <OfStaff>
-      {(session) => (session.signedInUntil === null ? <PasskeySignIn passkeys={session.passkeys} /> : children)}
+      {(session) => (session.signedInUntil === null ? <PasskeySignIn passkeys={session.passkeys} /> : <Outlet />)}
     </OfStaff>
   );
 }

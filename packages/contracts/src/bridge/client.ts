@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ApiError, type RequestOptions, sendRequest } from '../client.ts';
+import { ApiError, type RequestOptions, type RequestParts, sendRequest } from '../client.ts';
 import type { InputOf } from '../endpoint-types.ts';
 import type { BridgeEndpoints } from './endpoints.ts';
 import { type BridgeEndpointName, bridgeRoutes } from './routes.ts';
@@ -22,7 +22,7 @@ export function createBridgeClient(onError: (error: ApiError, endpoint: BridgeEn
   return async (name, input, options) => {
     try {
       const send: typeof fetch = async (...request) => fetch(...request);
-      return (await sendRequest(send, '', bridgeRoutes[name], input, options)) as never;
+      return (await sendRequest(send, '', bridgeRoutes[name], input as RequestParts, options)) as never;
     } catch (error) {
       if (error instanceof ApiError) onError(error, name);
       throw error;

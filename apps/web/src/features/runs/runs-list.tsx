@@ -97,7 +97,8 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
         {standing !== 'counts' && (
           <p className={styles.why}>
             {standing === 'history' && `${t('standing.history')} – `}
-            {t(`why.${standing === 'history' ? whyHistory(run) : standing}`)}
+            {t(`why.${standing === 'history' ? whyHistory(run) : standing}`)}{' '}
+            {standing === 'voided' && <Link to="/settings?tab=account">{t('list.decision')}</Link>}
           </p>
         )}
       </div>
