@@ -208,8 +208,8 @@ test('the ledger goes on with earlier transfers', async () => {
     },
   });
   await screen.getByRole('button', { name: 'Show earlier ones' }).click();
-  await expect.element(screen.getByRole('row', { name: /Reason t1.*1.*8.*0.*0.*Run/ })).toBeVisible();
-  await expect.element(screen.getByRole('row', { name: /Reason t2.*1.*7.*0.*0.*Run/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Reason t1.*1.*8.*Run/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Reason t2.*1.*7.*Run/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Show earlier ones' })).not.toBeInTheDocument();
 });
 

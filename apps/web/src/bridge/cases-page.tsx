@@ -48,7 +48,7 @@ export function CasesPage() {
                           <li key={by.id}>
                             {t('cases.report', {
                               reason: t(`cases.reasons.${reason as 'other'}`, { defaultValue: reason }),
-                              name: by.username,
+                              name: format.isolated(by.username),
                               time: format.time(reportedAt),
                             })}
                           </li>

@@ -9,7 +9,6 @@ const MOST_SHOWN = 3;
 /** What a decision has changed: the value before and after, in the words of the record, which is English. */
 export function ChangeList({ changes }: Pick<PreviewAnswer, 'changes'>) {
   const { t } = useTranslation('bridge');
-  if (changes.length === 0) return '—';
   const list = (
     <ul className={styles.changes} lang="en" dir="ltr">
       {changes.map(({ what, before, after }) => (

@@ -5,6 +5,7 @@ import styles from './data-table.module.css';
 
 export interface Column<Row> {
   readonly name: string;
+  /** Null: there is nothing to say, and a card leaves it out. */
   readonly render: (row: Row) => ReactNode;
   /** Aligned at the end, with digits of one width. */
   readonly isNumber?: boolean;
@@ -45,11 +46,20 @@ export function DataTable<Row>({
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
-            {columns.map(({ name, render, isNumber }) => (
-              <td key={name} role="cell" data-label={name} className={classNames(isNumber && styles.number)}>
-                {render(row)}
-              </td>
-            ))}
+            {columns.map(({ name, render, isNumber }) => {
+              const value = render(row);
+              return (
+                <td
+                  key={name}
+                  role="cell"
+                  data-label={name}
+                  data-empty={value === null ? '' : undefined}
+                  className={classNames(isNumber && styles.number)}
+                >
+                  {value ?? '—'}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -50,9 +50,12 @@ export function HealthPage() {
                       <Badge tone={pause ? 'danger' : 'success'}>{t(pause ? 'health.paused' : 'health.runs')}</Badge>
                     ),
                   },
-                  { name: t('health.since'), render: ({ pause }) => (pause ? format.time(pause.since) : '—') },
-                  { name: t('record.by'), render: ({ pause }) => pause?.by ?? '—' },
-                  { name: t('record.reason'), render: ({ pause }) => <bdi>{pause?.reason ?? '—'}</bdi> },
+                  { name: t('health.since'), render: ({ pause }) => (pause ? format.time(pause.since) : null) },
+                  { name: t('record.by'), render: ({ pause }) => pause?.by ?? null },
+                  {
+                    name: t('record.reason'),
+                    render: ({ pause }) => (pause?.reason ? <bdi>{pause.reason}</bdi> : null),
+                  },
                   {
                     name: t('decide.offer'),
                     render: ({ what, pause }) => (

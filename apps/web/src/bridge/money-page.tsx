@@ -58,7 +58,7 @@ export function MoneyPage() {
                   {
                     name: t('money.refunded'),
                     isNumber: true,
-                    render: ({ refunded }) => (refunded === 0 ? '—' : format.dollars(refunded)),
+                    render: ({ refunded }) => (refunded === 0 ? null : format.dollars(refunded)),
                   },
                   {
                     name: t('money.receipt'),
@@ -71,9 +71,7 @@ export function MoneyPage() {
                     render: ({ id: paymentId, status, amount, refunded }) =>
                       status === 'succeeded' && refunded < amount ? (
                         <DecideLink command="payment refund" subject={{ paymentId, playerId: id }} />
-                      ) : (
-                        '—'
-                      ),
+                      ) : null,
                   },
                 ]}
               />
@@ -96,6 +94,7 @@ function Ledger({ id }: { readonly id: string }) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ before }) => before ?? undefined,
   });
+  const unlessNone = (credits: number) => (credits === 0 ? null : format.number(credits));
   return (
     <Section title={t('money.ledger')}>
       <Loaded query={list}>
@@ -118,8 +117,8 @@ function Ledger({ id }: { readonly id: string }) {
               },
               { name: t('money.amount'), isNumber: true, render: ({ amount }) => format.number(amount) },
               { name: t('money.credits'), isNumber: true, render: ({ after }) => format.number(after.credits) },
-              { name: t('money.pending'), isNumber: true, render: ({ after }) => format.number(after.pendingCredits) },
-              { name: t('money.owed'), isNumber: true, render: ({ after }) => format.number(after.owedCredits) },
+              { name: t('money.pending'), isNumber: true, render: ({ after }) => unlessNone(after.pendingCredits) },
+              { name: t('money.owed'), isNumber: true, render: ({ after }) => unlessNone(after.owedCredits) },
               {
                 name: t('money.subject'),
                 render: ({ subject }) =>

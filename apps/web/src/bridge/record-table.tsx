@@ -32,24 +32,31 @@ export function RecordTable({
         { name: t('record.what'), render: ({ command }) => nameOf(command) },
         {
           name: t('record.about'),
-          render: ({ player, runId }) => (
-            <span className={styles.lines}>
-              {!isOfPlayer && player && <Link to={`/players/${player.id}`}>{player.username}</Link>}
-              {runId !== null && <Link to={`/runs/${runId}`}>{t('record.run')}</Link>}
-              {(isOfPlayer || !player) && runId === null && '—'}
-            </span>
-          ),
+          render: ({ player, runId }) => {
+            const isNamed = player && !isOfPlayer;
+            if (!isNamed && runId === null) return null;
+            return (
+              <span className={styles.lines}>
+                {isNamed && <Link to={`/players/${player.id}`}>{player.username}</Link>}
+                {runId !== null && <Link to={`/runs/${runId}`}>{t('record.run')}</Link>}
+              </span>
+            );
+          },
         },
         {
           name: t('record.reason'),
           render: ({ reason, answer }) => (
             <span className={styles.lines}>
               <bdi>{reason}</bdi>
-              {answer && <bdi className={styles.answer}>{t('record.answer', { answer: answer.text })}</bdi>}
+              {answer && <span className={styles.note}>{t('cases.answer')}</span>}
+              {answer && <bdi className={styles.answer}>{answer.text}</bdi>}
             </span>
           ),
         },
-        { name: t('record.changes'), render: ({ changes }) => <ChangeList changes={changes} /> },
+        {
+          name: t('record.changes'),
+          render: ({ changes }) => (changes.length === 0 ? null : <ChangeList changes={changes} />),
+        },
       ]}
     />
   );

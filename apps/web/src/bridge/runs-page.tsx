@@ -41,36 +41,37 @@ export function RunsPage() {
               {
                 name: t('runs.score'),
                 isNumber: true,
-                render: ({ result }) => (result ? format.number(result.score) : '—'),
+                render: ({ result }) => (result ? format.number(result.score) : null),
               },
               {
                 name: t('runs.length'),
                 isNumber: true,
-                render: ({ ticks }) => (ticks === null ? '—' : format.seconds(ticks / 60)),
+                render: ({ ticks }) => (ticks === null ? null : format.seconds(ticks / 60)),
               },
               {
                 name: t('runs.unaccounted'),
                 isNumber: true,
-                render: ({ witness }) => (witness ? format.seconds(witness.unaccountedMs / 1000) : '—'),
+                render: ({ witness }) => (witness ? format.seconds(witness.unaccountedMs / 1000) : null),
               },
               {
                 name: t('runs.late'),
                 isNumber: true,
-                render: ({ witness }) => (witness ? format.number(witness.lateTicks) : '—'),
+                render: ({ witness }) => (witness ? format.number(witness.lateTicks) : null),
               },
               {
                 name: t('runs.pauses'),
                 isNumber: true,
-                render: ({ witness }) => (witness ? format.number(witness.pauses) : '—'),
+                render: ({ witness }) => (witness ? format.number(witness.pauses) : null),
               },
               {
                 name: t('runs.rank'),
                 isNumber: true,
-                render: ({ rankThen }) => (rankThen === null ? '—' : format.number(rankThen)),
+                render: ({ rankThen }) => (rankThen === null ? null : format.number(rankThen)),
               },
               {
                 name: t('runs.look'),
-                render: ({ runId, result }) => (result ? <Link to={`/runs/${runId}`}>{t('runs.evidence')}</Link> : '—'),
+                render: ({ runId, result }) =>
+                  result ? <Link to={`/runs/${runId}`}>{t('runs.evidence')}</Link> : null,
               },
             ]}
           />

@@ -70,9 +70,7 @@ function Found({ text }: { readonly text: string }) {
               {
                 name: t('search.by'),
                 render: ({ found: kind, id, player }) =>
-                  kind === 'player' ? (
-                    t('search.kinds.player')
-                  ) : (
+                  kind === 'player' ? null : (
                     <Link to={kind === 'run' ? `/runs/${id}` : `/players/${player.id}/money`}>
                       {t(`search.kinds.${kind}`)} <span className={styles.id}>{id}</span>
                     </Link>

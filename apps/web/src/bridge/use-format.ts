@@ -8,6 +8,8 @@ export function useFormat() {
   const { t, i18n } = useTranslation('catalog');
   const { language } = i18n;
   return {
+    /** A name within a sentence of another direction. */
+    isolated: (text: string) => `\u2068${text}\u2069`,
     time: (ms: number) => absoluteTime(ms, language),
     number: (value: number, most = 2) => numberFormat(language, { maximumFractionDigits: most }).format(value),
     dollars: (value: number) => numberFormat(language, { style: 'currency', currency: 'USD' }).format(value),

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/repository.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { playerNotFound, runNotFound } from '../runs/errors.ts';
+import { isOnBridge } from '../staff/staff-session.ts';
 import { collectionsOf } from './keepsakes.ts';
 import { playerPlotOf, playerRunsOf } from './player-runs.ts';
 import { reportRun } from './reports.ts';
@@ -54,7 +55,9 @@ export function recordRoutes(bind: Bind, services: Services): void {
     { limit: { per: 'user', ...limits.runTexts } },
   );
 
-  bind('replay', async ({ params }) => replayOf(services, params.id));
+  bind('replay', async ({ params, request }) =>
+    replayOf(services, params.id, async () => isOnBridge(services, request)),
+  );
 
   bind('gameResult', async ({ body, userId }) => confirmResult(db, userId, body));
 
@@ -71,9 +74,17 @@ export function recordRoutes(bind: Bind, services: Services): void {
   });
 }
 
-/** The replay of a run with a result, public like the boards. @throws {ApiFailure} runs/not_found */
-async function replayOf({ db, games }: Pick<Services, 'db' | 'games'>, runId: string): Promise<ReplayAnswer> {
-  const run = await findReplayedRun(db, runId);
+/**
+ * The replay of a run with a result, public like the boards; that of a voided one is for staff, who decide about it.
+ * @throws {ApiFailure} runs/not_found
+ */
+async function replayOf(
+  { db, games }: Pick<Services, 'db' | 'games'>,
+  runId: string,
+  isStaff: () => Promise<boolean>,
+): Promise<ReplayAnswer> {
+  const run =
+    (await findReplayedRun(db, runId)) ?? ((await isStaff()) ? await findReplayedRun(db, runId, 'voided') : undefined);
   const publicLog = run && games.byId.get(run.game_id)?.publicLog;
   if (publicLog && run.rules_version < publicLog.since) throw runNotFound();
   const player = run && (await findPlayer(db, run.user_id));

@@ -47,12 +47,17 @@ function Decision({ decision }: { readonly decision: PlayerDecision }) {
         {absoluteTime(decidedAt, i18n.language)}
         {runId !== null && <Link to={`/run/${runId}`}>{t('decisions.run')}</Link>}
       </p>
-      <p dir="auto">{t('decisions.reason', { reason })}</p>
-      {answer ? (
-        <p dir="auto" className={styles.answer}>
-          {t('decisions.answered', { answer: answer.text })}
-        </p>
-      ) : (
+      <dl className={styles.words}>
+        <dt>{t('decisions.reason')}</dt>
+        <dd dir="auto">{reason}</dd>
+        {answer && (
+          <>
+            <dt>{t('decisions.label')}</dt>
+            <dd dir="auto">{answer.text}</dd>
+          </>
+        )}
+      </dl>
+      {!answer && (
         <details>
           <summary className={styles.summary}>{t('decisions.answer')}</summary>
           <AnswerForm id={decision.id} />

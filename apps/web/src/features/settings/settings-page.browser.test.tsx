@@ -268,10 +268,10 @@ test('a decision about the player is shown with its reason, and answered once', 
   const { screen } = await open(answer, nova, () => [decision]);
   await screen.getByRole('tab', { name: 'Account' }).click();
   await expect.element(screen.getByText('A run was excluded')).toBeVisible();
-  await expect.element(screen.getByText('Reason: A program.')).toBeVisible();
+  await expect.element(screen.getByText('A program.')).toBeVisible();
   await screen.getByText('Answer', { exact: true }).click();
   await screen.getByLabelText('Your answer').fill(' I did play it. ');
   await screen.getByRole('button', { name: 'Send Answer' }).click();
-  await expect.element(screen.getByText('Your answer: I did play it.')).toBeVisible();
+  await expect.element(screen.getByText('I did play it.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Send Answer' })).not.toBeInTheDocument();
 });

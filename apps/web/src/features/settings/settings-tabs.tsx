@@ -184,9 +184,11 @@ function AudioTab() {
 function AccountTab({ user, isShown }: { readonly user: User; readonly isShown: boolean }) {
   return (
     <div className={styles.layout}>
-      <ChangePassword email={user.email} />
       <div className={styles.column}>
         <Decisions isShown={isShown} />
+        <ChangePassword email={user.email} />
+      </div>
+      <div className={styles.column}>
         <Visibility user={user} />
         <DataExport />
         <DeleteAccount user={user} />
