@@ -218,6 +218,7 @@ test('a decision says what it would change, asks for a reason, and then says wha
   await screen.getByLabelText('New name').fill('Vega');
   await screen.getByRole('button', { name: 'Preview' }).click();
   await expect.element(screen.getByRole('row', { name: 'name Nova Vega' })).toBeVisible();
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent('What it would change: name Vega');
   const decision = { command: 'player rename', playerId: 'p1', username: 'Vega' };
   expect(calls.at(-1)).toMatchObject({ path: '/bridge/decisions/preview', body: { decision } });
   await screen.getByRole('button', { name: 'Rename' }).click();

@@ -12,6 +12,7 @@ import { downloadFile } from '../ui/download-file.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useAnnouncement } from './announcer.ts';
 import { bridge } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
@@ -168,6 +169,14 @@ function ReasonForm({
       });
     },
   });
+  const asked = ASKED[decision.command] !== undefined;
+  const { changes } = preview;
+  // The form that asked for it still has the focus.
+  useAnnouncement(
+    asked
+      ? `${t('decide.would')}: ${changes.map(({ what, after }) => `${what} ${after ?? '—'}`).join(', ')}`
+      : undefined,
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     mutate(formText(event.currentTarget, 'reason').trim());

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestStaff, bridgeOf, makeStaff, newStaff } from '../../testing/bridge.ts';
 import {
   type TestServer,
+  type Visitor,
   buy,
   claimFor,
   giveCredits,
@@ -232,9 +233,10 @@ test('the evidence of a run is what was seen of it, its rhythm, and the other ru
     openReports: 0,
   });
   expect(seen.rhythm?.commands).toBeGreaterThan(6);
-  // Those who decide about a voided run watch it, and nobody else.
-  expect((await moderator.api('replay', { params: { id: third } })).score).toBe(scores[2]);
-  expect((await refusal(player.api('replay', { params: { id: third } }))).code).toBe('runs/not_found');
+  // A voided run is watched by its player and by those who decide about it, and by nobody else.
+  const replay = async ({ api }: Visitor) => api('replay', { params: { id: third } });
+  for (const who of [player, moderator]) expect((await replay(who)).score).toBe(scores[2]);
+  expect((await refusal(replay(await newPlayer(server)))).code).toBe('runs/not_found');
   // A voided run is compared with others, and others not with it.
   expect((await evidence(first)).others).toEqual({ runs: 1, best: scores[1], median: scores[1] });
   const { db } = server.services;

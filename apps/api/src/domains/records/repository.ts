@@ -248,6 +248,7 @@ export async function findReplayedRun(db: Db, id: string, voided?: 'voided') {
       'runs.rules_version',
       'runs.secret',
       'runs.again',
+      'runs.status',
     ])
     .where('results.run_id', '=', id)
     .where('runs.status', 'in', voided ? [...REPLAYED, voided] : REPLAYED)

@@ -80,7 +80,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
   const entry = catalog.find(({ id }) => id === run.gameId);
   const gameOf = useKnownGames();
   const { result, standing, rankThen } = run;
-  const isWatchable = standing === 'counts' || standing === 'daily' || standing === 'history';
+  const isWatchable = standing === 'counts' || standing === 'daily' || standing === 'history' || standing === 'voided';
   return (
     <li className={styles.row} data-standing={standing}>
       <div className={styles.cover}>{entry && <StillPicture still={coverOf(entry)} className={styles.picture} />}</div>
