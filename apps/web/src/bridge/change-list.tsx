@@ -14,7 +14,7 @@ export function ChangeList({ changes }: Pick<PreviewAnswer, 'changes'>) {
       {changes.map(({ what, before, after }) => (
         <li key={what}>
           {what}: <VisuallyHidden>{t('decide.before')}: </VisuallyHidden>
-          <del>{before ?? '—'}</del> <span aria-hidden="true">→</span>{' '}
+          {before === null ? '—' : <del>{before}</del>} <span aria-hidden="true">→</span>{' '}
           <VisuallyHidden>{t('decide.after')}: </VisuallyHidden>
           <ins>{after ?? '—'}</ins>
         </li>

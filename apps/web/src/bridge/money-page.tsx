@@ -29,7 +29,7 @@ export function MoneyPage() {
             <Section title={t('money.balances')}>
               <Facts
                 of={{
-                  [t('money.email')]: email === '' ? '—' : email,
+                  [t('money.email')]: email === '' ? '—' : <span className={styles.id}>{email}</span>,
                   [t('money.confirmed')]: emailConfirmedAt === null ? '—' : format.time(emailConfirmedAt),
                   [t('money.credits')]: format.number(balances.credits),
                   [t('money.pending')]: format.number(balances.pendingCredits),
