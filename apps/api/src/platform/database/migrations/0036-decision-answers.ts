@@ -6,7 +6,8 @@ export const decisionAnswers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('decision_answers')
-      .addColumn('record_id', 'text', (column) => column.primaryKey().references('operator_records.id'))
+      // No reference, as in the chain: the record is append-only, and a row of it that is gone is a fault that is to be found.
+      .addColumn('record_id', 'text', (column) => column.primaryKey())
       .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
       .addColumn('text', 'text', (column) => column.notNull())
       .addColumn('answered_at', 'bigint', (column) => column.notNull())
