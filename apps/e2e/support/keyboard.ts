@@ -76,7 +76,7 @@ function beginWalk(part: 'body' | 'main'): void {
       if (!element) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       // The only shadow of a text field's box is its focus ring.
-      if (focused.matches('input') && element === focused.parentElement && boxShadow !== 'none') return true;
+      if (focused.matches('input, textarea') && element === focused.parentElement && boxShadow !== 'none') return true;
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
   };

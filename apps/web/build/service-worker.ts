@@ -60,7 +60,9 @@ function options(outDir: () => string): Partial<VitePWAOptions> {
         {
           // Pages come from the server, with the deployed build and its headers; the precached page is the offline fallback.
           urlPattern: ({ request, sameOrigin, url }) =>
-            sameOrigin && request.mode === 'navigate' && !/^\/(?:api|stripe-sandbox|dev)(?:\/|$)/.test(url.pathname),
+            sameOrigin &&
+            request.mode === 'navigate' &&
+            !/^\/(?:api|bridge|stripe-sandbox|dev)(?:\/|$)/.test(url.pathname),
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: '/index.html' } },
         },

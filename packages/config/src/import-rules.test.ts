@@ -54,6 +54,10 @@ describe('every rule can fail', () => {
       'apps/web/src/main.tsx',
       'packages/contracts/src/bridge/schemas.ts',
     ],
+    'the bridge reaches no game and no page of the hub': [
+      'apps/web/src/bridge/main.tsx',
+      'apps/web/src/features/session/session.ts',
+    ],
     'the hub never loads the ranked questions': ['apps/web/src/main.tsx', 'packages/content/src/quiz-bank.ts'],
     'a sealed build contains neither ranked questions nor parts of the hub but the film': [
       'apps/web/src/player/simulations.ts',

@@ -12,6 +12,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /\/(?:testing|ben
 const isOfStudio = (path: string) => /^(?:apps|@star-seekers)\/studio(?:\/|$)/.test(path);
 const STAGE = 'packages/stage/src/';
 const HUB = 'apps/web/src/main.tsx';
+const BRIDGE = 'apps/web/src/bridge/main.tsx';
 const isPureGameFile = (file: string) => /^packages\/games\/src\/[^/]+\/(?:rules|sim)\.ts$/.test(file);
 
 export const importRules: readonly ImportRule[] = [
@@ -56,6 +57,15 @@ export const importRules: readonly ImportRule[] = [
   {
     rule: 'the hub loads nothing of the contract of the bridge',
     violations: (graph) => loads(graph, HUB, (file) => file.startsWith('packages/contracts/src/bridge/')),
+  },
+  {
+    rule: 'the bridge reaches no game and no page of the hub',
+    violations: (graph) =>
+      [...reachableFrom(graph, BRIDGE)]
+        .filter((file) =>
+          /^(?:packages\/games\/src\/[^/]+\/(?:game|view|sim)\.tsx?|apps\/web\/src\/features\/.*)$/.test(file),
+        )
+        .map((file) => `${BRIDGE} can load ${file}`),
   },
   {
     rule: 'the hub never loads the ranked questions',

@@ -12,6 +12,7 @@ const languages = i18nextConfig.locales.filter((locale) => locale !== 'en');
 const sources = globSync(
   [
     '{apps/web,packages/games}/src/i18n/en/*.json',
+    'apps/web/src/bridge/texts/en/*.json',
     'packages/games/src/*/texts/en/*.json',
     'packages/stage/src/texts/en/*.json',
   ],

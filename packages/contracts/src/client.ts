@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointInput, StreamedName } from './endpoint-types.ts';
 import type { ApiErrorBody, ErrorCode } from './errors.ts';
-import { type EndpointName, routeOf } from './routes.ts';
+import { type EndpointName, type Route, routeOf } from './routes.ts';
 
 /** Header of every answer of the API: the time on the hub's clock (epoch ms). What stands before the hub writes a `Date` of its own. */
 export const HUB_TIME_HEADER = 'hub-time';
@@ -66,7 +66,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     const lastTry = performance.now() + patienceMs;
     for (;;) {
       try {
-        return (await request(send, baseUrl, name, (input ?? {}) as RequestParts, callOptions)) as never;
+        return (await sendRequest(send, baseUrl, routeOf(name), (input ?? {}) as RequestParts, callOptions)) as never;
       } catch (error) {
         const againMs = error instanceof ApiError ? againAfter(error) : Number.POSITIVE_INFINITY;
         if (performance.now() + againMs > lastTry) {
@@ -102,21 +102,21 @@ async function pause(ms: number, signal: AbortSignal | undefined): Promise<void>
   signal?.throwIfAborted();
 }
 
-interface RequestParts {
+export interface RequestParts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-async function request(
+/** Sends a request to a route. @returns the JSON of the answer @throws {ApiError} */
+export async function sendRequest(
   send: typeof fetch,
   baseUrl: string,
-  name: EndpointName,
+  { method, path }: Route,
   parts: RequestParts,
   options?: RequestOptions,
-) {
-  const { method, path } = routeOf(name);
+): Promise<unknown> {
   let response: Response;
   let text: string;
   try {

@@ -10,20 +10,20 @@ export type StreamedName = {
 }[EndpointName];
 
 /** Request parts that the caller passes, before defaults and coercion. */
-export type EndpointInput<Name extends EndpointName> = InputPart<Name, 'params'> &
-  InputPart<Name, 'query'> &
-  InputPart<Name, 'body'> &
-  InputPart<Name, 'headers'>;
+export type EndpointInput<Name extends EndpointName> = InputOf<Endpoints[Name]>;
+
+/** Request parts of an endpoint of any table. */
+export type InputOf<Endpoint> = InputPart<Endpoint, 'params'> &
+  InputPart<Endpoint, 'query'> &
+  InputPart<Endpoint, 'body'> &
+  InputPart<Endpoint, 'headers'>;
 
 /** Parsed response body. */
 export type EndpointAnswer<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>;
 
-type InputPart<
-  Name extends EndpointName,
-  Part extends 'params' | 'query' | 'body' | 'headers',
-> = Endpoints[Name] extends {
-  readonly [key in Part]: infer Schema extends z.ZodType;
-}
+type InputPart<Endpoint, Part extends 'params' | 'query' | 'body' | 'headers'> = [Endpoint] extends [
+  { readonly [key in Part]: infer Schema extends z.ZodType },
+]
   ? Partial<z.input<Schema>> extends z.input<Schema>
     ? { readonly [key in Part]?: z.input<Schema> }
     : { readonly [key in Part]: z.input<Schema> }

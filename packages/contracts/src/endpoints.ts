@@ -91,6 +91,16 @@ export const endpoints = {
     errors: ['auth/wrong_password', 'auth/password_guessable'],
   },
   exportUser: { ...routeOf('exportUser'), status: 200, answer: profile.exportAnswer, signedIn: true },
+  decisions: { ...routeOf('decisions'), status: 200, answer: profile.decisionsAnswer, signedIn: true },
+  answerDecision: {
+    ...routeOf('answerDecision'),
+    status: 204,
+    params: profile.decisionParams,
+    body: profile.answerBody,
+    answer: nothing,
+    signedIn: true,
+    errors: ['decisions/not_found', 'decisions/answered'],
+  },
   deleteUser: {
     ...routeOf('deleteUser'),
     status: 204,

@@ -100,6 +100,10 @@ export const ERROR_CODES = {
   'runs/reported': 409,
   /** Texts that a replay withholds need a counted run of the game, with a score, or a confirmed e-mail address. */
   'runs/texts_locked': 403,
+  /** No decision about this player has this id. */
+  'decisions/not_found': 404,
+  /** The player has answered the decision before. */
+  'decisions/answered': 409,
   /** There is no such game, or the operator has closed it for now. */
   'runs/game_unavailable': 409,
   /** The player has no verified result of this game with these points. */

@@ -185,6 +185,8 @@ const summaries: Readonly<Record<EndpointName, string>> = {
   updateProfile: 'Change faction, wallet, username, or whether others may watch.',
   changePassword: 'Set a new password. Every other session ends.',
   exportUser: 'All data stored about the player.',
+  decisions: 'Decisions of operators and staff about the player, latest first.',
+  answerDecision: 'Answer a decision, once. Staff read it.',
   deleteUser: 'Delete the account. Its ledger and verified results remain under an anonymous name.',
   collectCredits: 'Collect pending credits.',
   spendCredits: 'Spend credits.',

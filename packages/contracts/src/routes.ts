@@ -14,6 +14,8 @@ export const routes = {
   updateProfile: 'PUT /user/profile',
   changePassword: 'PUT /user/password',
   exportUser: 'GET /user/export',
+  decisions: 'GET /user/decisions',
+  answerDecision: 'POST /user/decisions/:id/answer',
   deleteUser: 'DELETE /user',
   collectCredits: 'POST /user/credits/add',
   spendCredits: 'POST /user/credits/spend',

@@ -464,7 +464,7 @@ test.each([
   expect(String(output.read())).toContain('Apply? [y/N]');
 });
 
-test('reports lists the runs that players have reported, those with the latest report first', async () => {
+test('reports lists the runs that players have reported, those with the latest report first, and answers what players answer', async () => {
   const { server, hub, close } = await startHub();
   expect(await hub('reports')).toEqual({ code: 0, output: 'No run has been reported.\n' });
   const [nova, rigel] = [await newPlayer(server, 2), await newPlayer(server)];
@@ -489,6 +489,16 @@ test('reports lists the runs that players have reported, those with the latest r
   expect((await hub('reports', '--limit', '1')).output).not.toContain(second);
   expect((await hub('case close', first, '--yes', ...REASON)).output).toMatch(/open reports {2}1 → 0/);
   expect((await hub('reports')).output.split('\n')[0]).toMatch(/verified {2}closed 20.*Z$/);
+  expect((await hub('answers')).output).toBe('No answer is open.\n');
+  await hub('run void', first, '--yes', ...REASON);
+  const [decision] = await nova.api('decisions');
+  const id = decision?.id ?? '';
+  await nova.api('answerDecision', { params: { id }, body: { text: 'I did play it.' } });
+  expect((await hub('answers')).output).toMatch(
+    /ops {2}run void {2}run .*\n[^]*\n {2}answered 20.*Z: I did play it\.\n$/,
+  );
+  expect((await hub('answer close', id, '--yes', ...REASON)).output).toMatch(/answer {2}open → closed/);
+  expect((await hub('answers')).output).toBe('No answer is open.\n');
   expect(await hub('reports', '--limit', 'all')).toMatchObject({ code: 1, output: '--limit must be a whole number\n' });
   await close();
 });

@@ -7,6 +7,7 @@ import { readConfig } from '../composition/config.ts';
 import { countersOf } from '../composition/counters.ts';
 import { openClock } from '../composition/open-clock.ts';
 import { type Action, type ActionResult, act, preview } from '../domains/operators/action.ts';
+import { closeAnswerAction } from '../domains/operators/answers.ts';
 import { pauseAction, resumeAction } from '../domains/operators/hub-actions.ts';
 import { refundAction } from '../domains/operators/payment-actions.ts';
 import {
@@ -76,6 +77,11 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
     parameters: ['run id'],
     description: 'closes the case of a reported run, until it is reported again; the player is not told',
     parse: (args) => closeCaseAction(z.tuple([runId]).parse(args)[0]),
+  },
+  'answer close': {
+    parameters: ['record id'],
+    description: 'closes the answer of a player to a decision; the player is not told',
+    parse: (args) => closeAnswerAction(z.tuple([idParameter]).parse(args)[0]),
   },
   'player void': {
     parameters: ['name'],

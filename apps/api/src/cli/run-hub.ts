@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../composition/config.ts';
 import { ledgerFaults } from '../composition/ledger-faults.ts';
 import { listDebts } from '../domains/credits/repository.ts';
+import { listOpenAnswers } from '../domains/operators/answers.ts';
 import { checkChain } from '../domains/operators/record-chain.ts';
 import { listRecords } from '../domains/operators/repository.ts';
 import { listReportedRuns } from '../domains/records/reports.ts';
@@ -85,6 +86,11 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: '[--limit <n>]',
     description: 'lists the runs that players have reported, with the reasons, those with the latest report first',
     run: showReports,
+  },
+  answers: {
+    parameters: '[--limit <n>]',
+    description: 'lists the decisions that players have answered, until the answers are closed, latest answers first',
+    run: showAnswers,
   },
   'staff list': {
     description: 'lists staff with their roles and passkeys',
@@ -189,6 +195,18 @@ async function showReports(args: readonly string[], { env, print }: Terminal): P
     print(`run ${id}  by ${username}  game ${gameId}  score ${score}  ${status}${closed}`);
     for (const report of reports)
       print(`  ${new Date(report.reported_at).toISOString()}  ${report.reason}  by ${report.username}`);
+  }
+  return 0;
+}
+
+/** Prints the decisions whose answers are open. */
+async function showAnswers(args: readonly string[], { env, print }: Terminal): Promise<number> {
+  const limit = limitIn(args);
+  const answers = await readDatabase(readConfig(env).database, async (trx) => listOpenAnswers(trx, limit));
+  if (answers.length === 0) print('No answer is open.');
+  for (const { text, answered_at: answeredAt, ...record } of answers) {
+    for (const line of recordLines(record)) print(line);
+    print(`  answered ${new Date(answeredAt).toISOString()}: ${text}`);
   }
   return 0;
 }

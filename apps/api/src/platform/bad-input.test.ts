@@ -167,6 +167,15 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { params: { gameId: '2', rulesVersion: '-1' }, field: 'params.rulesVersion' },
     { params: { gameId: '2', rulesVersion: '1' }, query: 'x=1', field: 'query.x' },
   ],
+  decisions: NO_INPUT,
+  answerDecision: [
+    { params: { id: 'a'.repeat(65) }, body: { text: 'a' }, field: 'params.id' },
+    { params: { id: 'a' }, body: {}, field: 'body.text' },
+    { params: { id: 'a' }, body: { text: ' \n' }, field: 'body.text' },
+    { params: { id: 'a' }, body: { text: 'a'.repeat(1001) }, field: 'body.text' },
+    { params: { id: 'a' }, body: { text: 'nul\0' }, field: 'body.text' },
+    { params: { id: 'a' }, body: { text: 'a', to: 'b' }, field: 'body.to' },
+  ],
   reportRun: [
     { params: { id: 'a'.repeat(65) }, body: { reason: 'other' }, field: 'params.id' },
     { params: { id: 'a' }, body: {}, field: 'body.reason' },

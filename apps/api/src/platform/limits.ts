@@ -52,6 +52,8 @@ export interface Limits {
   readonly submitScore: RateLimit;
   /** Reports of runs per player. */
   readonly reportRun: RateLimit;
+  /** Answers to decisions per player. */
+  readonly answerDecision: RateLimit;
   readonly runTexts: RateLimit;
   /** Portions of withheld texts that a player may read in a day (UTC). */
   readonly textsPerDay: number;
@@ -130,6 +132,7 @@ export const DEFAULT_LIMITS: Limits = {
   leaseRun: { max: 20, windowMs: MINUTE },
   submitScore: { max: 60, windowMs: MINUTE },
   reportRun: { max: 20, windowMs: 60 * MINUTE },
+  answerDecision: { max: 20, windowMs: 60 * MINUTE },
   runTexts: { max: 60, windowMs: 60 * MINUTE },
   textsPerDay: 30,
   textsByAddress: { max: 90, windowMs: DAY },

@@ -118,6 +118,7 @@ const TEST_LIMITS: Limits = {
   loopStallMs: Number.POSITIVE_INFINITY,
   submitScore: UNLIMITED,
   reportRun: UNLIMITED,
+  answerDecision: UNLIMITED,
   textsByAddress: UNLIMITED,
   roll: UNLIMITED,
   checkout: UNLIMITED,

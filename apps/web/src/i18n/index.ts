@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Language, SOURCE_LANGUAGE, directionOf, isLanguage, matchLanguage } from './languages.ts';
+import { LANGUAGE_KEY, type Language, SOURCE_LANGUAGE, directionOf, isLanguage, matchLanguage } from './languages.ts';
 import { type LazyNamespace, type Namespace, fetchTexts, firstNamespaces, firstTexts } from './texts.ts';
 import { readEntry, writeEntry } from '../shell/device-storage.ts';
 // Its namespaces join the typed keys.
@@ -52,8 +52,6 @@ declare module '@star-seekers/stage/texts/index.ts' {
     trailer: typeof trailer;
   }
 }
-
-const LANGUAGE_KEY = 'star-seekers:language';
 
 /** The initial language: the one stored on this device, else the first supported one of the browser. */
 function initialLanguage(): Language {

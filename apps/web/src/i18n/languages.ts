@@ -14,6 +14,9 @@ export type Language = (typeof languages)[number]['tag'];
 /** What the hub is written in, and what stands in for a text that could not be loaded. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language;
 
+/** Where this device keeps the language that its player has chosen. */
+export const LANGUAGE_KEY = 'star-seekers:language';
+
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar']);
 
 export function isLanguage(value: unknown): value is Language {

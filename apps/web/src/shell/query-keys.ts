@@ -41,6 +41,7 @@ export const queryKeys = {
   allTransactions: ['transactions'],
   transactions: (userId: string) => ['transactions', userId],
   payments: ['payments'],
+  decisions: ['decisions'],
   /** All boards and own ranks: invalidate this after a verified run. */
   boards: ['boards'],
   board: (board: BoardKey) => ['boards', 'rows', board],

@@ -14,6 +14,7 @@ const ofPlayer = { playerId: idParameter };
 export const pausable = z
   .string()
   .regex(/^(?:sign-ups|payments|game-[1-9]\d{0,3})$/, 'must be sign-ups, payments or game-<id>');
+const ofAnswer = { recordId: idParameter };
 const ofHub = { what: pausable };
 
 const amount = z.int().min(1).max(MAX_CREDITS);
@@ -23,6 +24,7 @@ export const decision = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('run void'), ...ofRun }),
   z.strictObject({ command: z.literal('run restore'), ...ofRun }),
   z.strictObject({ command: z.literal('case close'), ...ofRun }),
+  z.strictObject({ command: z.literal('answer close'), ...ofAnswer }),
   z.strictObject({ command: z.literal('player void'), ...ofPlayer }),
   z.strictObject({ command: z.literal('player bar'), ...ofPlayer }),
   z.strictObject({ command: z.literal('player unbar'), ...ofPlayer }),
@@ -38,33 +40,3 @@ export const decision = z.discriminatedUnion('command', [
 ]);
 
 export type Decision = z.output<typeof decision>;
-
-interface DecisionRule {
-  /** The least role that may decide so. */
-  readonly role: StaffRole;
-  /** Whether the passkey is asked again: for money, ends of accounts, all that is stored of somebody, and the hub. */
-  readonly asksPasskey: boolean;
-}
-
-const OF_MODERATORS: DecisionRule = { role: 'moderator', asksPasskey: false };
-const OF_HUB: DecisionRule = { role: 'operator', asksPasskey: true };
-const OF_MONEY: DecisionRule = { role: 'operator', asksPasskey: true };
-
-/** Who may decide what. */
-export const DECISION_RULES: Readonly<Record<Decision['command'], DecisionRule>> = {
-  'run void': OF_MODERATORS,
-  'run restore': OF_MODERATORS,
-  'case close': OF_MODERATORS,
-  'player void': OF_MODERATORS,
-  'player bar': { role: 'moderator', asksPasskey: true },
-  'player unbar': OF_MODERATORS,
-  'player rename': OF_MODERATORS,
-  'player sign-out': OF_MODERATORS,
-  'player export': { role: 'operator', asksPasskey: true },
-  'player delete': { role: 'operator', asksPasskey: true },
-  'credits give': OF_MONEY,
-  'credits take': OF_MONEY,
-  'payment refund': OF_MONEY,
-  'hub pause': OF_HUB,
-  'hub resume': OF_HUB,
-};

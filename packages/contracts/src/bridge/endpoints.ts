@@ -135,6 +135,13 @@ export const bridgeEndpoints = {
     status: 200,
     answer: bridge.reportsAnswer,
   },
+  bridgeAnswers: {
+    ...routes.bridgeAnswers,
+    ...ofModerators,
+    summary: 'Decisions that players have answered, the latest answers first, until staff close them.',
+    status: 200,
+    answer: bridge.answersAnswer,
+  },
   bridgeRecord: {
     ...routes.bridgeRecord,
     ...ofModerators,

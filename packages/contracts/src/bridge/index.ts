@@ -2,4 +2,5 @@ export * from './decisions.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './routes.ts';
+export * from './rules.ts';
 export type * from './schemas.ts';

@@ -15,6 +15,7 @@ export const bridgeRoutes = {
   bridgeLedger: { method: 'GET', path: '/bridge/players/:id/ledger' },
   bridgeEvidence: { method: 'GET', path: '/bridge/runs/:id' },
   bridgeReports: { method: 'GET', path: '/bridge/reports' },
+  bridgeAnswers: { method: 'GET', path: '/bridge/answers' },
   bridgeRecord: { method: 'GET', path: '/bridge/record' },
   bridgeHealth: { method: 'GET', path: '/bridge/health' },
   bridgePreview: { method: 'POST', path: '/bridge/decisions/preview' },

@@ -124,6 +124,8 @@ const recordEntry = z.object({
   runId: z.string().nullable(),
   reason: z.string(),
   changes: z.array(change),
+  /** What the player has answered; null for nothing. */
+  answer: z.object({ text: z.string(), answeredAt: timestamp }).nullable().optional(),
 });
 
 /** A player's file, without money and address. */
@@ -186,6 +188,8 @@ const rhythm = z.object({
   entropyBits: z.number().nonnegative(),
   /** Share of sequences of six intervals that come more than once. */
   repeated: z.number().min(0).max(1),
+  /** Where intervals come again in the same order, the longest first. */
+  repetitions: z.array(z.object({ tick: count, firstTick: count, intervals: count })).optional(),
 });
 
 export const evidenceAnswer = z.object({
@@ -215,11 +219,22 @@ export const reportsAnswer = z.array(
   }),
 );
 
+export const answersAnswer = z.array(recordEntry);
+
 /** Decisions of all operators and staff, latest first, 50 at most. */
 export const recordAnswer = z.object({ entries: z.array(recordEntry), before: z.string().nullable() });
 
-/** The figures of `/metrics` of the process that answers. */
+/** What is paused: since when, and by whom and why as the record has it. */
+const pause = z.object({
+  what: z.string(),
+  since: timestamp,
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+/** The figures of `/metrics` of the process that answers, and what of the hub is paused. */
 export const healthAnswer = z.object({
+  pauses: z.array(pause).optional(),
   figures: z.array(
     z.object({
       /** As in `/metrics`, without `star_seekers_`. */

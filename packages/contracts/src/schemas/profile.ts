@@ -7,7 +7,7 @@ import { gatesMeAnswer } from './gates.ts';
 import { paymentHistory } from './payments.ts';
 import { reportBody } from './run-page.ts';
 import { breakdownEntry, keepsake, runResult, seenRun } from './runs.ts';
-import { count, faction, gameId, timestamp } from './shared.ts';
+import { count, faction, gameId, idParameter, timestamp } from './shared.ts';
 
 /** Most characters of a wallet address: every kind of address in use fits. */
 const WALLET_MAX_LENGTH = 128;
@@ -46,12 +46,31 @@ const exportedRun = z.object({
   keepsakes: z.array(keepsake),
 });
 
-/** An operator's action on the player or on one of their runs. */
+/** A decision of operators or staff about the player or one of their runs. */
 const decision = z.object({
+  id: z.string(),
   decidedAt: timestamp,
   command: z.string(),
   runId: z.string().nullable(),
   reason: z.string(),
+  /** The player's own. */
+  answer: z.object({ text: z.string(), answeredAt: timestamp }).nullable(),
+});
+
+export const decisionsAnswer = z.array(decision);
+
+export const decisionParams = z.object({ id: idParameter });
+
+/** Most characters of an answer. */
+const MAX_ANSWER = 1000;
+
+export const answerBody = z.strictObject({
+  text: z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(MAX_ANSWER, `must have at most ${MAX_ANSWER} characters`)
+    .regex(/^(?:\P{C}|\n)*$/u, 'must be printable'),
 });
 
 /** Everything stored about a player, except the password hash and the replays. */
@@ -79,8 +98,9 @@ export const exportAnswer = z.object({
   textReads: z.array(z.object({ runId: z.string(), portions: count })),
   /** Challenges that the player made. */
   challenges: z.array(z.object({ id: z.string(), runId: z.string(), createdAt: timestamp })),
-  decisions: z.array(decision),
+  decisions: decisionsAnswer,
 });
 
 export type ProfileBody = z.infer<typeof profileBody>;
+export type PlayerDecision = z.infer<typeof decision>;
 export type ExportAnswer = z.infer<typeof exportAnswer>;

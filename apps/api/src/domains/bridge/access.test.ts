@@ -21,7 +21,8 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 import { type Action, act } from '../operators/action.ts';
-import { barAction } from '../operators/player-actions.ts';
+import { decisionsOf } from '../operators/answers.ts';
+import { barAction, giveAction } from '../operators/player-actions.ts';
 import { voidAction } from '../operators/run-actions.ts';
 
 /** Who may do something: all staff also before the sign-in to the bridge, or who has this role at least. */
@@ -88,6 +89,7 @@ async function everything() {
     passkeys: await db.selectFrom('passkeys').select(['id', 'user_id']).orderBy('id').execute(),
     sessions: await db.selectFrom('sessions').select('id_hash').orderBy('id_hash').execute(),
     pauses: await db.selectFrom('pauses').selectAll().execute(),
+    answers: await db.selectFrom('decision_answers').selectAll().orderBy('record_id').execute(),
     cases: await db.selectFrom('closed_cases').selectAll().orderBy('run_id').execute(),
     staffSessions: await db.selectFrom('staff_sessions').selectAll().orderBy('id_hash').execute(),
   };
@@ -132,6 +134,7 @@ const ENDPOINTS: Record<BridgeEndpointName, Row> = {
   bridgeLedger: { least: 'operator', input: ofModerator },
   bridgeEvidence: { least: 'moderator', input: () => ({ params: { id: 'no-run' } }), code: 'bridge/not_found' },
   bridgeReports: { least: 'moderator' },
+  bridgeAnswers: { least: 'moderator' },
   bridgeRecord: { least: 'moderator' },
   bridgeHealth: { least: 'operator' },
   bridgePreview: { least: 'moderator', input: () => ({ body: { decision: ofNobody } }), code: 'bridge/refused' },
@@ -194,6 +197,8 @@ async function play(player: TestPlayer): Promise<void> {
   await player.api('submitScore', { body: claimFor(run) });
 }
 
+const lastDecisionAbout = async (id: string) => (await decisionsOf(server.services.db, id))[0]?.id ?? '';
+
 const lastRunOf = async ({ api }: TestPlayer) => (await api('playerRuns', { query: {} })).runs[0]?.runId ?? '';
 
 /** Who may decide what. A row for each decision. */
@@ -219,6 +224,14 @@ const DECISIONS: Record<Decision['command'], DecisionRow> = {
       await reporter.api('reportRun', { params: { id: await lastRunOf(player) }, body: { reason: 'other' } });
     },
     of: async (player) => ({ command: 'case close', runId: await lastRunOf(player) }),
+  },
+  'answer close': {
+    ...byModerators,
+    prepare: async ({ user, api }) => {
+      await perform(giveAction({ id: user.id }, 1));
+      await api('answerDecision', { params: { id: await lastDecisionAbout(user.id) }, body: { text: 'Why?' } });
+    },
+    of: async ({ user }) => ({ command: 'answer close', recordId: await lastDecisionAbout(user.id) }),
   },
   'player void': { ...byModerators, prepare: play, of: ({ user }) => ({ command: 'player void', playerId: user.id }) },
   'player bar': {
@@ -321,7 +334,7 @@ describe.each(Object.entries(DECISIONS) as [Decision['command'], DecisionRow][])
         operator: `staff:${who.user.id}`,
         command: decision.command,
         // Whoever was reported is not told.
-        user_id: isOfHub || command === 'case close' ? null : player.user.id,
+        user_id: isOfHub || ['case close', 'answer close'].includes(command) ? null : player.user.id,
         reason: REASON,
       });
       // Neither the signature nor most decisions can be used again.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestStaff, bridgeOf, makeStaff, newStaff } from '../../testing/bridge.ts';
 import {
   type TestServer,
+  type Visitor,
   buy,
   claimFor,
   giveCredits,
@@ -14,6 +15,7 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 import { act } from '../operators/action.ts';
+import { pauseAction } from '../operators/hub-actions.ts';
 import { voidAction } from '../operators/run-actions.ts';
 import { requireOpen } from '../payments/gateway.ts';
 
@@ -175,6 +177,38 @@ test('a reported run is a case until it is closed, and again when it is reported
   expect((await close()).changes).toEqual([{ what: 'open reports', before: 1, after: 0 }]);
 });
 
+test('a player answers a decision once; staff read it until it is closed', async () => {
+  const [player, other] = [await newPlayer(server), await newPlayer(server)];
+  const playerId = player.user.id;
+  await moderator.decide({ command: 'player rename', playerId, username: `x-${player.user.username}` }, 'an insult');
+  const [decision] = await player.api('decisions');
+  expect(decision).toMatchObject({ command: 'player rename', runId: null, reason: 'an insult', answer: null });
+  const recordId = decision?.id ?? '';
+  const answer = async ({ api }: typeof player) =>
+    api('answerDecision', { params: { id: recordId }, body: { text: ' It is my name.\nReally. ' } });
+  expect((await refusal(answer(other))).code).toBe('decisions/not_found');
+  await answer(player);
+  expect((await refusal(answer(player))).code).toBe('decisions/answered');
+  const said = { text: 'It is my name.\nReally.' };
+  expect(await player.api('decisions')).toMatchObject([{ id: recordId, answer: said }]);
+  expect(await other.api('decisions')).toEqual([]);
+  expect((await player.api('exportUser')).decisions).toEqual(await player.api('decisions'));
+
+  const open = async () => (await moderator.bridge('bridgeAnswers')).filter(({ id }) => id === recordId);
+  expect(await open()).toMatchObject([{ player: { id: playerId }, command: 'player rename', answer: said }]);
+  await moderator.decide({ command: 'answer close', recordId }, 'it was one');
+  expect(await open()).toEqual([]);
+  expect((await refusal(moderator.decide({ command: 'answer close', recordId }))).code).toBe('bridge/refused');
+  expect((await moderator.bridge('bridgePlayer', { params: { id: playerId } })).decisions).toMatchObject([
+    { id: recordId, answer: said },
+  ]);
+  expect(await player.api('decisions')).toHaveLength(1);
+
+  await player.api('deleteUser', { body: { password: player.password } });
+  const { db } = server.services;
+  expect(await db.selectFrom('decision_answers').selectAll().where('user_id', '=', playerId).execute()).toEqual([]);
+});
+
 test('the evidence of a run is what was seen of it, its rhythm, and the other runs of its player', async () => {
   const player = await newPlayer(server, 3);
   const runIds: string[] = [];
@@ -199,11 +233,29 @@ test('the evidence of a run is what was seen of it, its rhythm, and the other ru
     openReports: 0,
   });
   expect(seen.rhythm?.commands).toBeGreaterThan(6);
+  // A voided run is watched by its player and by those who decide about it, and by nobody else.
+  const replay = async ({ api }: Visitor) => api('replay', { params: { id: third } });
+  for (const who of [player, moderator]) expect((await replay(who)).score).toBe(scores[2]);
+  expect((await refusal(replay(await newPlayer(server)))).code).toBe('runs/not_found');
   // A voided run is compared with others, and others not with it.
   expect((await evidence(first)).others).toEqual({ runs: 1, best: scores[1], median: scores[1] });
   const { db } = server.services;
   await db.updateTable('runs').set({ rules_version: 9999 }).where('id', '=', second).execute();
   expect((await evidence(second)).rhythm).toBeNull();
+});
+
+test('health says what is paused, since when, by whom and why', async () => {
+  const pauses = async () => (await operator.bridge('bridgeHealth')).pauses;
+  expect(await pauses()).toEqual([]);
+  await act(server.services, pauseAction('payments', server.services.games), { operator: 'root', reason: 'a sale' });
+  await operator.decide({ command: 'hub pause', what: 'game-2' }, 'a fault');
+  const now = server.services.clock.now();
+  expect(await pauses()).toEqual([
+    { what: 'game-2', since: expect.closeTo(now, -4), by: operator.user.username, reason: 'a fault' },
+    { what: 'payments', since: expect.closeTo(now, -4), by: 'root', reason: 'a sale' },
+  ]);
+  for (const what of ['game-2', 'payments']) await operator.decide({ command: 'hub resume', what });
+  expect(await pauses()).toEqual([]);
 });
 
 test('health has the figures of /metrics as numbers', async () => {

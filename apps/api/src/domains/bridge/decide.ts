@@ -12,6 +12,7 @@ import { sha256 } from '../../platform/sha256.ts';
 import { usernameTaken } from '../auth/errors.ts';
 import { findPlayer } from '../auth/repository.ts';
 import { type Action, ActionRefused, type ActionResult, type Subject, act, preview } from '../operators/action.ts';
+import { closeAnswerAction } from '../operators/answers.ts';
 import { pauseAction, resumeAction } from '../operators/hub-actions.ts';
 import { refundAction } from '../operators/payment-actions.ts';
 import {
@@ -42,6 +43,8 @@ function actionOf(decision: Decision, services: Services): Action {
       return resumeAction(decision.what as Pausable, services.games);
     case 'case close':
       return closeCaseAction(decision.runId);
+    case 'answer close':
+      return closeAnswerAction(decision.recordId);
     case 'player void':
       return voidAllAction({ id: decision.playerId });
     case 'player bar':

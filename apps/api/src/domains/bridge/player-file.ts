@@ -7,6 +7,7 @@ import type { Account } from '../auth/table.ts';
 import { commendationsOfPlayer } from '../commendations/service.ts';
 import { balancesOf } from '../credits/service.ts';
 import { totalsOf } from '../leaderboards/service.ts';
+import { answersTo } from '../operators/answers.ts';
 import { listRecordsOf } from '../operators/repository.ts';
 import type { OperatorRecordTable } from '../operators/table.ts';
 import { paymentsOf } from '../payments/service.ts';
@@ -74,6 +75,14 @@ export async function entriesOf(db: Db, records: readonly OperatorRecordTable[])
             .execute()
         ).map(({ id, username }) => [id, username] as const),
   );
+  const answers = await answersTo(
+    db,
+    records.map(({ id }) => id),
+  );
+  const answerTo = (id: string) => {
+    const answer = answers.get(id);
+    return answer ? { text: answer.text, answeredAt: answer.answered_at } : null;
+  };
   return records.map(({ id, at, operator, command, user_id: userId, run_id: runId, reason, result }) => ({
     id,
     decidedAt: at,
@@ -83,5 +92,6 @@ export async function entriesOf(db: Db, records: readonly OperatorRecordTable[])
     runId,
     reason,
     changes: changes.parse(JSON.parse(result)),
+    answer: answerTo(id),
   }));
 }

@@ -14,6 +14,7 @@ test('a metronome has neither spread nor entropy, and repeats itself', () => {
     spreadTicks: 0,
     entropyBits: 0,
     repeated: 1,
+    repetitions: [{ tick: 22, firstTick: 10, intervals: 39 }],
   });
 });
 
@@ -24,9 +25,22 @@ test('a loop of different intervals has entropy, and repeats itself all the same
   expect(rhythm?.spreadTicks).toBeCloseTo(Math.sqrt(39.6875), 9);
 });
 
+test('of the sequences that come again, the longest are named first, with where each came first', () => {
+  const [short, long] = [
+    [4, 9, 2, 7, 5, 8],
+    [21, 17, 30, 12, 25, 14, 11, 19],
+  ];
+  const rhythm = rhythmOf(ticksOf([...short, 40, ...long, 41, ...short, 42, ...long, 43]));
+  const places = [0, 75, 265, 342].map((after) => 10 + after);
+  expect(rhythm?.repetitions).toEqual([
+    { tick: places[3], firstTick: places[1], intervals: 8 },
+    { tick: places[2], firstTick: places[0], intervals: 6 },
+  ]);
+});
+
 test('intervals that never come again in the same order are no repetition', () => {
   const rhythm = rhythmOf(ticksOf(Array.from({ length: 40 }, (_, index) => index + 1)));
-  expect(rhythm).toMatchObject({ repeated: 0 });
+  expect(rhythm).toMatchObject({ repeated: 0, repetitions: [] });
   expect(rhythm?.entropyBits).toBeCloseTo(Math.log2(40), 9);
 });
 

@@ -3,6 +3,8 @@ import type { Rhythm } from '@star-seekers/contracts/bridge';
 /** So many intervals in a row make a figure that a person hardly ever plays twice. */
 const FIGURE = 6;
 
+const MOST_REPETITIONS = 5;
+
 /**
  * How regularly a run was steered: figures of the intervals between ticks with commands. They prove nothing: a calm player is regular, too.
  * @param ticks of the commands, in their order
@@ -20,8 +22,26 @@ export function rhythmOf(ticks: readonly number[]): Rhythm | null {
     meanTicks: mean,
     spreadTicks: Math.sqrt(variance),
     entropyBits: entropyOf(intervals),
+    repetitions: repetitionsOf(moments, figures),
     repeated: sum([...tally(figures).values()].map((times) => (times > 1 ? times : 0))) / figures.length,
   };
+}
+
+/** The longest sequences of intervals that have come before. @param figures at each moment, the {@link FIGURE} intervals from there on */
+function repetitionsOf(moments: readonly number[], figures: readonly string[]): NonNullable<Rhythm['repetitions']> {
+  const first = new Map<string, number>();
+  const found: { from: number; as: number; intervals: number }[] = [];
+  for (const [index, figure] of figures.entries()) {
+    const as = first.get(figure);
+    const last = found.at(-1);
+    if (as === undefined) first.set(figure, index);
+    else if (last && index + FIGURE === last.from + last.intervals + 1) last.intervals++;
+    else found.push({ from: index, as, intervals: FIGURE });
+  }
+  return found
+    .toSorted((one, other) => other.intervals - one.intervals || one.from - other.from)
+    .slice(0, MOST_REPETITIONS)
+    .map(({ from, as, intervals }) => ({ tick: moments[from] ?? 0, firstTick: moments[as] ?? 0, intervals }));
 }
 
 /** Shannon's entropy of values by how often each is there: 0 when all are the same. */

@@ -9,6 +9,7 @@ import { type BindOf, type ParsedRequest, bindTo } from '../../platform/bind-end
 import { requestLog } from '../../platform/log.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireUser } from '../auth/service.ts';
+import { listOpenAnswers } from '../operators/answers.ts';
 import { listRecords } from '../operators/repository.ts';
 import { withProviderErrors } from '../payments/gateway.ts';
 import { playerRunsOf } from '../records/player-runs.ts';
@@ -29,6 +30,7 @@ import {
   signOutStaff,
   staffSessionOf,
 } from '../staff/staff-session.ts';
+import { pausesOf } from './pauses.ts';
 import { decide, previewDecision, purposeOf } from './decide.ts';
 import { evidenceOf } from './evidence.ts';
 import { ledgerOf } from './ledger.ts';
@@ -112,13 +114,15 @@ export function bridgeRoutes(scope: FastifyInstance, services: Services, options
     }));
   });
 
+  bind('bridgeAnswers', async () => entriesOf(db, await listOpenAnswers(db, PAGE_SIZE)));
+
   bind('bridgeRecord', async ({ query }) => {
     const rows = await listRecords(db, PAGE_SIZE + 1, query.before);
     const entries = await entriesOf(db, rows.slice(0, PAGE_SIZE));
     return { entries, before: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null };
   });
 
-  bind('bridgeHealth', async () => ({ figures: await figures() }));
+  bind('bridgeHealth', async () => ({ pauses: await pausesOf(db), figures: await figures() }));
 
   bind('bridgePreview', async ({ staff, body }) => previewDecision(services, staff, body.decision));
 

@@ -3,6 +3,7 @@ declare module '../../platform/database/schema.ts' {
     operator_records: OperatorRecordTable;
     record_chain: RecordChainTable;
     record_head: RecordHeadTable;
+    decision_answers: DecisionAnswerTable;
   }
 }
 
@@ -37,4 +38,14 @@ interface RecordHeadTable {
   id: number;
   length: number;
   hash: string;
+}
+
+/** What a player has answered to a decision about them. Deleted with the account. */
+interface DecisionAnswerTable {
+  record_id: string;
+  user_id: string;
+  text: string;
+  answered_at: number;
+  /** When staff have closed it; null until then. */
+  closed_at: number | null;
 }

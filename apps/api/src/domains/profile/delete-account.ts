@@ -14,6 +14,7 @@ import { deleteDuelsBy } from '../challenges/repository.ts';
 import { debtorHash } from '../credits/inherit-debts.ts';
 import { balancesOf } from '../credits/service.ts';
 import { deleteSeedsOf } from '../dice/repository.ts';
+import { deleteAnswersBy } from '../operators/answers.ts';
 import { hasReceipts } from '../payments/repository.ts';
 import { deleteReportsBy } from '../records/reports.ts';
 import { deleteTextReads } from '../records/run-texts.ts';
@@ -23,7 +24,7 @@ import { deleteStaff } from '../staff/repository.ts';
 /**
  * Anonymizes an account and revokes its sessions. Its ledger, verified results and part in the war for the gates stay under an anonymous
  * name: the books, other players' ranks and past months depend on them. What was streamed of open runs is deleted, and so are the
- * player's reports, duels and seeds of the dice. The email address is
+ * player's reports, answers to decisions, duels and seeds of the dice. The email address is
  * released; the name stays reserved for that address for a while, and what is owed moves to the next account of its mailbox.
  */
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
@@ -45,6 +46,7 @@ export async function anonymize(trx: Trx, userId: string, now: number): Promise<
   await endStreams(trx, userId);
   await deleteStaff(trx, userId);
   await deleteReportsBy(trx, userId);
+  await deleteAnswersBy(trx, userId);
   await deleteTextReads(trx, userId);
   await deleteDuelsBy(trx, userId);
   await updateUser(trx, userId, {

@@ -10,7 +10,7 @@ import { shownSeedOf } from '../dice/seeds.ts';
 import { rollsOf } from '../dice/service.ts';
 import { partsOfPlayer } from '../gates/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
-import { listRecordsOf } from '../operators/repository.ts';
+import { decisionsOf } from '../operators/answers.ts';
 import { paymentsOf } from '../payments/service.ts';
 import { listReportsBy } from '../records/reports.ts';
 import { listTextReads } from '../records/run-texts.ts';
@@ -51,11 +51,6 @@ export async function exportAccount(
       runId,
       createdAt,
     })),
-    decisions: (await listRecordsOf(db, userId)).map(({ at, command, run_id: runId, reason }) => ({
-      decidedAt: at,
-      command,
-      runId,
-      reason,
-    })),
+    decisions: await decisionsOf(db, userId),
   };
 }

@@ -2,12 +2,13 @@ import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import { confirmPassword } from '../auth/change-password.ts';
+import { answerDecision, decisionsOf } from '../operators/answers.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function profileRoutes(bind: Bind, services: Services, { sessions }: { sessions: Sessions }): void {
-  const { clock, limits, rateLimiter, passwords } = services;
+  const { db, clock, limits, rateLimiter, passwords } = services;
 
   bind('updateProfile', async ({ body, userId }) => ({ user: await updateProfile(services, userId, body) }), {
     limit: { per: 'user', ...limits.updateProfile },
@@ -20,6 +21,17 @@ export function profileRoutes(bind: Bind, services: Services, { sessions }: { se
       return exportAccount(services, userId, clock.now());
     },
     { limit: { per: 'user', ...limits.exportUser } },
+  );
+
+  bind('decisions', async ({ userId }) => decisionsOf(db, userId));
+
+  bind(
+    'answerDecision',
+    async ({ params, body, userId }) => {
+      await answerDecision(services, { recordId: params.id, userId, text: body.text });
+      return undefined;
+    },
+    { limit: { per: 'user', ...limits.answerDecision } },
   );
 
   bind(

@@ -75,31 +75,24 @@ export async function closeCase(db: Db, runId: string, now: number): Promise<voi
 
 /** Reported runs, those with the latest report first, each with all its reports. @param only cases that are open */
 export async function listReportedRuns(db: Db, limit: number, only?: 'open') {
+  const columns = [
+    'closed_cases.closed_at',
+    'runs.id',
+    'runs.user_id',
+    'runs.game_id',
+    'runs.status',
+    'users.username',
+    'results.score',
+  ] as const;
   const runs = db
     .selectFrom('run_reports')
     .innerJoin('runs', 'runs.id', 'run_reports.run_id')
     .innerJoin('users', 'users.id', 'runs.user_id')
     .innerJoin('results', 'results.run_id', 'runs.id')
     .leftJoin('closed_cases', 'closed_cases.run_id', 'runs.id')
-    .select([
-      'closed_cases.closed_at',
-      'runs.id',
-      'runs.user_id',
-      'runs.game_id',
-      'runs.status',
-      'users.username',
-      'results.score',
-    ])
+    .select(columns)
     .select((eb) => eb.fn.max<number>('run_reports.reported_at').as('latest'))
-    .groupBy([
-      'closed_cases.closed_at',
-      'runs.id',
-      'runs.user_id',
-      'runs.game_id',
-      'runs.status',
-      'users.username',
-      'results.score',
-    ])
+    .groupBy(columns)
     .orderBy('latest', 'desc')
     .orderBy('runs.id')
     .limit(limit);

@@ -231,8 +231,11 @@ function runsWithResults(db: Db, userId: string) {
   return db.selectFrom('runs').leftJoin('results', 'results.run_id', 'runs.id').where('runs.user_id', '=', userId);
 }
 
-/** A run of any player with a result that was not voided, with its replay. */
-export async function findReplayedRun(db: Db, id: string) {
+/** Whoever asks may read the replays of these. */
+const REPLAYED = ['verified', 'unwitnessed', 'duel', 'daily'] as const;
+
+/** A run of any player with a result that was not voided, with its replay. @param voided also one that was */
+export async function findReplayedRun(db: Db, id: string, voided?: 'voided') {
   return db
     .selectFrom('results')
     .innerJoin('runs', 'runs.id', 'results.run_id')
@@ -245,8 +248,9 @@ export async function findReplayedRun(db: Db, id: string) {
       'runs.rules_version',
       'runs.secret',
       'runs.again',
+      'runs.status',
     ])
     .where('results.run_id', '=', id)
-    .where('runs.status', 'in', ['verified', 'unwitnessed', 'duel', 'daily'])
+    .where('runs.status', 'in', voided ? [...REPLAYED, voided] : REPLAYED)
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import type { OpenRun, ReplayAnswer } from '@star-seekers/contracts';
+import type { FastifyRequest } from 'fastify';
 import { archivedAt } from '../../platform/archive/serve-archive.ts';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import { requireGame, scaleOf } from '../../platform/playable-games.ts';
@@ -7,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/repository.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { playerNotFound, runNotFound } from '../runs/errors.ts';
+import { isOnBridge } from '../staff/staff-session.ts';
 import { collectionsOf } from './keepsakes.ts';
 import { playerPlotOf, playerRunsOf } from './player-runs.ts';
 import { reportRun } from './reports.ts';
@@ -54,7 +56,7 @@ export function recordRoutes(bind: Bind, services: Services): void {
     { limit: { per: 'user', ...limits.runTexts } },
   );
 
-  bind('replay', async ({ params }) => replayOf(services, params.id));
+  bind('replay', async ({ params, request }) => replayOf(services, params.id, request));
 
   bind('gameResult', async ({ body, userId }) => confirmResult(db, userId, body));
 
@@ -71,9 +73,18 @@ export function recordRoutes(bind: Bind, services: Services): void {
   });
 }
 
-/** The replay of a run with a result, public like the boards. @throws {ApiFailure} runs/not_found */
-async function replayOf({ db, games }: Pick<Services, 'db' | 'games'>, runId: string): Promise<ReplayAnswer> {
-  const run = await findReplayedRun(db, runId);
+/**
+ * The replay of a run with a result, public like the boards; that of a voided one is for its player and for staff.
+ * @throws {ApiFailure} runs/not_found
+ */
+async function replayOf(
+  { db, clock, games }: Pick<Services, 'db' | 'clock' | 'games'>,
+  runId: string,
+  request: Pick<FastifyRequest, 'userId' | 'sessionId'>,
+): Promise<ReplayAnswer> {
+  const run = await findReplayedRun(db, runId, 'voided');
+  if (run?.status === 'voided' && run.user_id !== request.userId && !(await isOnBridge({ db, clock }, request)))
+    throw runNotFound();
   const publicLog = run && games.byId.get(run.game_id)?.publicLog;
   if (publicLog && run.rules_version < publicLog.since) throw runNotFound();
   const player = run && (await findPlayer(db, run.user_id));

@@ -10,22 +10,20 @@ export async function findStaff(
   const row = await db
     .selectFrom('staff')
     .innerJoin('users', 'users.id', 'staff.user_id')
-    .select('staff.role')
+    .leftJoin('staff_sessions', (join) =>
+      join
+        .onRef('staff_sessions.user_id', '=', 'staff.user_id')
+        .on('staff_sessions.id_hash', '=', idHash)
+        .on('staff_sessions.expires_at', '>', now),
+    )
+    // Another process may have ended the session of the hub.
+    .leftJoin('sessions', 'sessions.id_hash', 'staff_sessions.id_hash')
+    .select(['staff.role', 'staff_sessions.expires_at', 'sessions.id_hash'])
     .where('staff.user_id', '=', userId)
     .where('users.deleted_at', 'is', null)
     .where('users.barred_at', 'is', null)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const signedIn = await db
-    .selectFrom('staff_sessions')
-    // Another process may have ended the session of the hub.
-    .innerJoin('sessions', 'sessions.id_hash', 'staff_sessions.id_hash')
-    .select('staff_sessions.expires_at')
-    .where('staff_sessions.id_hash', '=', idHash)
-    .where('staff_sessions.user_id', '=', userId)
-    .where('staff_sessions.expires_at', '>', now)
-    .executeTakeFirst();
-  return { role: row.role, signedInUntil: signedIn?.expires_at ?? null };
+  return row && { role: row.role, signedInUntil: row.id_hash === null ? null : row.expires_at };
 }
 
 export async function findRole(db: Db, userId: string): Promise<StaffRole | undefined> {

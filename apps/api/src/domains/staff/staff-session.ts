@@ -29,6 +29,16 @@ export async function requireStaff(
   return { userId, sessionId, ...staff };
 }
 
+/** Whether somebody is staff and signed in to the bridge. */
+export async function isOnBridge(
+  { db, clock }: StaffServices,
+  { userId, sessionId }: Pick<FastifyRequest, 'userId' | 'sessionId'>,
+): Promise<boolean> {
+  if (userId === '') return false;
+  const staff = await findStaff(db, { userId, idHash: sha256(sessionId), now: clock.now() });
+  return typeof staff?.signedInUntil === 'number';
+}
+
 /**
  * @param least role that is enough; null for all staff, also before the sign-in to the bridge
  * @throws {ApiFailure} bridge/sign_in_first, bridge/operators_only

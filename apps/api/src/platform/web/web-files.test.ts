@@ -34,6 +34,7 @@ const TABLE = {
   ],
   notFound: { title: 'Page not found', description: 'Nothing here.' },
 };
+const BRIDGE = '<!doctype html><title>The bridge</title>';
 const SCRIPT = 'export const hub = "star seekers";';
 const MUSIC = 'ID3 and then the notes';
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' };
@@ -46,6 +47,8 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets/Music'), { recursive: true });
   writeFileSync(join(webRoot, 'index.html'), PAGE);
   writeFileSync(join(webRoot, 'pages.json'), JSON.stringify(TABLE));
+  mkdirSync(join(webRoot, 'staff'));
+  writeFileSync(join(webRoot, 'staff/bridge.html'), BRIDGE);
   writeFileSync(join(webRoot, 'assets/.env'), 'SECRET=1');
   writeFileSync(join(webRoot, '../web-secret'), 'secret');
   mkdirSync(join(webRoot, '.vite'));
@@ -80,6 +83,17 @@ test.each([
   expect(await response.text()).toContain('/assets/index-d3f4.js');
   expect((await fetch(server.url + path, { method: 'HEAD', headers: BROWSER })).status).toBe(status);
 });
+
+test.each(['/bridge', '/bridge/', '/bridge/passkey', '/bridge/players/p1/runs'])(
+  '%s serves the page of staff, with the headers of a document',
+  async (path) => {
+    const response = await fetch(server.url + path, { headers: BROWSER });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(BRIDGE);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';style-src 'self'");
+  },
+);
 
 test('the build manifest is not served (B 11)', async () => {
   expect((await fetch(`${server.url}/.vite/manifest.json`)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +11,9 @@ import type { FilledPage } from './filled-page.ts';
 import { type HubPages, loadHubPages } from './hub-pages.ts';
 
 const YEAR_S = 31_536_000;
+
+/** The page of the bridge, in the build: it has addresses of its own, and takes care of what is below `/bridge` itself. */
+const BRIDGE_PAGE = 'staff/bridge.html';
 
 /**
  * Serves the built hub. Files under `/assets` have their hash in their name and are immutable, except music, which keeps plain names
@@ -47,6 +50,9 @@ export async function serveWebFiles(
           if (isAsset(file)) dropDocumentHeaders(reply, headers);
         },
       });
+      if (existsSync(join(webRoot, BRIDGE_PAGE)))
+        for (const path of ['/bridge', '/bridge/*'])
+          files.get(path, async (_request, reply) => reply.sendFile(BRIDGE_PAGE));
       for (const entry of readdirSync(webRoot, { withFileTypes: true })) {
         if (!isPlainName(entry.name)) continue;
         if (entry.isFile()) files.get(`/${entry.name}`, async (_request, reply) => reply.sendFile(entry.name));

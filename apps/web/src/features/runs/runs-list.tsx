@@ -80,7 +80,7 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
   const entry = catalog.find(({ id }) => id === run.gameId);
   const gameOf = useKnownGames();
   const { result, standing, rankThen } = run;
-  const isWatchable = standing === 'counts' || standing === 'daily' || standing === 'history';
+  const isWatchable = standing === 'counts' || standing === 'daily' || standing === 'history' || standing === 'voided';
   return (
     <li className={styles.row} data-standing={standing}>
       <div className={styles.cover}>{entry && <StillPicture still={coverOf(entry)} className={styles.picture} />}</div>
@@ -97,7 +97,8 @@ function RunRow({ run, now }: { readonly run: PlayerRun; readonly now: number })
         {standing !== 'counts' && (
           <p className={styles.why}>
             {standing === 'history' && `${t('standing.history')} – `}
-            {t(`why.${standing === 'history' ? whyHistory(run) : standing}`)}
+            {t(`why.${standing === 'history' ? whyHistory(run) : standing}`)}{' '}
+            {standing === 'voided' && <Link to="/settings?tab=account">{t('list.decision')}</Link>}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { resetAudioSettings } from '@star-seekers/audio';
+import type { PlayerDecision } from '@star-seekers/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -7,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
-import { player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
+import { type Call, player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
@@ -32,8 +33,15 @@ afterEach(() => {
 const nova = player({ faction: 'mud', solanaWallet: 'abc' });
 
 /** Opens the settings of a player; profile requests get `reply`. */
-async function open(reply: () => Reply | undefined | Promise<Reply | undefined>, user = nova) {
-  const calls = serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user } } : reply()));
+async function open(
+  reply: (call: Call) => Reply | undefined | Promise<Reply | undefined>,
+  user = nova,
+  decisions: () => readonly PlayerDecision[] = () => [],
+) {
+  const calls = serveApi((call) => {
+    if (call.path === '/user') return { status: 200, body: { user } };
+    return call.path === '/user/decisions' ? { status: 200, body: decisions() } : reply(call);
+  });
   signIn(user);
   const page = (
     <>
@@ -241,4 +249,29 @@ test.each([
   if (isOn) await expect.element(control).toBeChecked();
   else await expect.element(screen.getByText('This was not saved. Please try again.').first()).toBeVisible();
   expect(currentUser()?.[choice]).toBe(isOn);
+});
+
+test('a decision about the player is shown with its reason, and answered once', async () => {
+  let decision: PlayerDecision = {
+    id: 'd1',
+    decidedAt: Date.UTC(2026, 10, 20),
+    command: 'run void',
+    runId: 'r1',
+    reason: 'A program.',
+    answer: null,
+  };
+  const answer = ({ path, body }: Call): Reply | undefined => {
+    if (path !== '/user/decisions/d1/answer') return undefined;
+    decision = { ...decision, answer: { text: (body as { text: string }).text, answeredAt: Date.UTC(2026, 10, 21) } };
+    return { status: 204 };
+  };
+  const { screen } = await open(answer, nova, () => [decision]);
+  await screen.getByRole('tab', { name: 'Account' }).click();
+  await expect.element(screen.getByText('A run was excluded')).toBeVisible();
+  await expect.element(screen.getByText('A program.')).toBeVisible();
+  await screen.getByText('Answer', { exact: true }).click();
+  await screen.getByLabelText('Your answer').fill(' I did play it. ');
+  await screen.getByRole('button', { name: 'Send Answer' }).click();
+  await expect.element(screen.getByText('I did play it.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Send Answer' })).not.toBeInTheDocument();
 });

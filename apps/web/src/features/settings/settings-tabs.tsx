@@ -34,6 +34,7 @@ import { showRefusedFields } from '../auth/refused-fields.ts';
 import { useFieldProblem } from '../auth/use-field-problem.ts';
 import { patchUser } from '../session/session.ts';
 import accountForm from './account-form.module.css';
+import { Decisions } from './decisions.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DisplayTab } from './display-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
@@ -63,7 +64,7 @@ export function SettingsTabs({ user, onSessionLost }: SettingsTabsProps) {
     audio: <AudioTab />,
     video: <VideoTab />,
     display: <DisplayTab />,
-    account: <AccountTab user={user} />,
+    account: <AccountTab user={user} isShown={tab === 'account'} />,
   };
   return (
     <Tabs
@@ -179,11 +180,14 @@ function AudioTab() {
   );
 }
 
-/** Settings of the account: password, who may watch, data export, deletion. */
-function AccountTab({ user }: { readonly user: User }) {
+/** Settings of the account: decisions about it, password, who may watch, data export, deletion. */
+function AccountTab({ user, isShown }: { readonly user: User; readonly isShown: boolean }) {
   return (
     <div className={styles.layout}>
-      <ChangePassword email={user.email} />
+      <div className={styles.column}>
+        <Decisions isShown={isShown} />
+        <ChangePassword email={user.email} />
+      </div>
       <div className={styles.column}>
         <Visibility user={user} />
         <DataExport />

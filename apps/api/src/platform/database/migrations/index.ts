@@ -35,6 +35,7 @@ import { bestOfDay } from './0032-best-of-day.ts';
 import { listedPlayers } from './0033-listed-players.ts';
 import { askedAgain } from './0034-asked-again.ts';
 import { bridge } from './0035-bridge.ts';
+import { decisionAnswers } from './0036-decision-answers.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -74,5 +75,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0033-listed-players': listedPlayers,
     '0034-asked-again': askedAgain,
     '0035-bridge': bridge(engine),
+    '0036-decision-answers': decisionAnswers,
   };
 }
