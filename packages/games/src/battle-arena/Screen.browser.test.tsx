@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { LocalHost } from '../screen/local-host.ts';
+import { FAR_BEAM } from './rules.ts';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { botPlayer } from '../testing/play-bot.ts';
 import { battleArena } from './game.ts';
@@ -45,6 +46,16 @@ test('a run starts and is played by keys; after the last ship it is verified, an
   }
   await expect.poll(() => memory.visited).toEqual(['leave']);
   expect(memory.submitted).toHaveLength(1);
+});
+
+test('a beam from out of sight is named as what took the last ship', async () => {
+  await screen.open();
+  await screen.start();
+  const state = screen.state();
+  Object.assign(state.player, { lives: 1, health: 1, graceTicks: 0 });
+  Object.assign(state, { farBeam: { x: state.player.x, age: FAR_BEAM.warnTicks } });
+  screen.step(2);
+  await expect.element(page.getByText(/^Your last ship was lost to a beam from out of sight\./).first()).toBeVisible();
 });
 
 const countdown = (left: string) => page.getByText(`Back to the dashboard in ${left}`);

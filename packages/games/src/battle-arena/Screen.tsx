@@ -152,7 +152,9 @@ function ArenaBanners({ controller }: ControllerProps<ArenaState, ArenaCommand, 
 /** Returns a function that describes in one line why a run ended. */
 function useCause(): (state: Readonly<ArenaState>) => string {
   const { t } = useTranslation('games');
-  return ({ ended, lostTo }) => {
+  return ({ ended, lostTo, bosses }) => {
+    // Without a warship in the fight it was the beam of one out of sight.
+    if (ended === 'own' && lostTo === 'c11' && bosses.length === 0) return t('battle-arena.cause.beam');
     if (ended === 'own' && lostTo) return t('battle-arena.cause.lost', { enemy: t(`battle-arena.names.${lostTo}`) });
     return t(ended === 'time' ? 'battle-arena.cause.time' : 'battle-arena.cause.quit');
   };

@@ -115,7 +115,7 @@ test.for([
 
 test('the attempt of a day says what it brought to its day, and nothing of the month', async () => {
   await showResult({ ...VERIFIED, neighbours: [], ofDay: { share: 870, total: 2310, rank: 4 } }, undefined);
-  for (const text of ['870 points of the day', 'Points of the day: 2,310', 'Place 4 of the day'])
+  for (const text of ['870 points of the day', 'Your day so far: 2,310', 'Place 4 of the day'])
     await expect.element(page.getByText(text)).toBeVisible();
   for (const text of ['Your best score', 'Next goal', 'this month'])
     await expect.element(page.getByText(text, { exact: false })).not.toBeInTheDocument();

@@ -87,6 +87,19 @@ describe('practice of a player, alike in all games', () => {
     expect([memory.pauses, memory.submitted, memory.visited]).toEqual([[], [], []]);
   });
 
+  test('the result of the attempt of a day leads back to the day first', async () => {
+    const toDay = () => undefined;
+    await screen.open({ credits: 1, conditions: { options: conditions?.options ?? {}, isSpent: false, toDay } });
+    await screen.start();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await screen.passUntilShown(button('End run'));
+    await button('End run').click();
+    await button('End the run').click();
+    await screen.passUntilShown(button('To the daily'));
+    expect(button('To the daily').element().className).toMatch(/primary/);
+    expect(button(/Practice - Free$/).element().className).not.toMatch(/primary/);
+  });
+
   test('a day offers practice once its ranked run has begun', async () => {
     const memory = await screen.open({ conditions: { options: conditions?.options ?? {}, isSpent: true } });
     await saidConditions();

@@ -57,14 +57,26 @@ export interface PracticeActionsProps {
   readonly children?: ReactNode;
   /** That way can be paid for, so it comes first. */
   readonly isRankedFirst?: boolean;
+  /** What comes next is where the way back leads, so that comes first. */
+  readonly isLeavingFirst?: boolean;
 }
 
 /** Buttons of a result that offers practice. */
 export function PracticeActions(props: PracticeActionsProps) {
-  const { next, note, leaveLabel, starting, onNext, onLeave, children, isRankedFirst = false } = props;
+  const {
+    next,
+    note,
+    leaveLabel,
+    starting,
+    onNext,
+    onLeave,
+    children,
+    isRankedFirst = false,
+    isLeavingFirst = false,
+  } = props;
   const again = (
     <Button
-      variant={isRankedFirst ? 'secondary' : 'primary'}
+      variant={isRankedFirst || isLeavingFirst ? 'secondary' : 'primary'}
       icon={<ArrowRight aria-hidden="true" />}
       busy={starting}
       onClick={onNext}
@@ -72,8 +84,14 @@ export function PracticeActions(props: PracticeActionsProps) {
       {next}
     </Button>
   );
+  const leave = (
+    <Button variant={isLeavingFirst ? 'primary' : 'secondary'} onClick={onLeave}>
+      {leaveLabel}
+    </Button>
+  );
   return (
     <>
+      {isLeavingFirst && leave}
       {isRankedFirst ? (
         <>
           {children}
@@ -85,7 +103,7 @@ export function PracticeActions(props: PracticeActionsProps) {
           {children}
         </>
       )}
-      <Button onClick={onLeave}>{leaveLabel}</Button>
+      {!isLeavingFirst && leave}
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </>
   );

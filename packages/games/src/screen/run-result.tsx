@@ -122,6 +122,7 @@ export function RunResultView<State extends SimState, Command, Event>({
           leaveLabel={toDay ? t('screen.conditions.toDay') : (menu ?? t('screen.toHub'))}
           starting={starting}
           isRankedFirst={canPay}
+          isLeavingFirst={toDay !== undefined && !practiced}
           onNext={stage.status === 'failed' ? stage.reload : run.practice}
           onLeave={toDay ?? (menu === undefined ? () => host.leave() : run.toMenu)}
         >

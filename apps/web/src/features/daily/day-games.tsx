@@ -83,7 +83,10 @@ function DayGame({
           </p>
         ) : (
           usedRun !== undefined && (
-            <Badge tone="warning">{t(state === 'open' ? 'games.used' : 'games.uncounted')}</Badge>
+            <p className={styles.used}>
+              <Badge tone="warning">{t(state === 'open' ? 'games.used' : 'games.uncounted')}</Badge>
+              <Link to={`/run/${usedRun}`}>{t('games.why')}</Link>
+            </p>
           )
         )}
         <div className={styles.actions}>

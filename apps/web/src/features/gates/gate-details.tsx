@@ -65,7 +65,8 @@ export function GateDetails({ gate, part, isOver = false, isLate = false }: Gate
           </li>
         ))}
       </ul>
-      {!isOver && <p className={styles.turn}>{turnText(gate)}</p>}
+      {/* What one more run does to a gate that nobody holds is not for whoever is too late. */}
+      {!isOver && (holder !== null || !isLate) && <p className={styles.turn}>{turnText(gate)}</p>}
       {part && !isLate && <OwnBest gate={gate.gate} part={part} />}
       {!isOver && <PlayForGate gate={gate.gate} isLate={isLate} />}
       <p className={styles.hint}>

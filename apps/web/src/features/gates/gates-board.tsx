@@ -19,6 +19,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { roughTime } from '../dice/countdown.ts';
 import { useSession } from '../session/session.ts';
 import { closestGate } from './closest-gate.ts';
 import { GateDetails, PlayForGate } from './gate-details.tsx';
@@ -59,7 +60,10 @@ export function GatesBoard() {
       <header>
         <h2 className={styles.title}>{t('gates.title')}</h2>
         <p className={styles.lead}>{t('gates.lead')}</p>
-        <p className={styles.until}>{t('gates.until', { date: lastDay })}</p>
+        <p className={styles.until}>
+          <strong className={styles.time}>{t('gates.left', { time: roughTime(endsAt - now, i18n.language) })}</strong>{' '}
+          {t('gates.until', { date: lastDay })}
+        </p>
       </header>
       <div className={styles.field}>
         {(part.data ?? session.status === 'signedOut') && (
@@ -161,9 +165,9 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
     </Panel>
   );
 
-  function lateText(): string {
+  function lateText(key: 'late' | 'visitorLate' = 'late'): string {
     const date = dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt);
-    return t('gates.own.late', { date });
+    return t(`gates.own.${key}`, { date });
   }
 
   function nextStep(): { readonly title: string; readonly text?: string; readonly action?: ReactNode } {
@@ -173,7 +177,7 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
           {t('auth:tabs.signUp')}
         </Button>
       );
-      return { title: t('gates.own.visitor'), ...(isLate && { text: lateText() }), action: signUp };
+      return { title: isLate ? lateText('visitorLate') : t('gates.own.visitor'), action: signUp };
     }
     if (side === null && faction === 'none') {
       const choose = (
@@ -188,7 +192,7 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
       };
     }
     // What could be done this month would help nobody.
-    if (isLate) return { title: lateText() };
+    if (isLate) return { title: lateText(), text: t('gates.own.days', { count: days, of: daysNeeded }) };
     const title = side
       ? t('gates.own.side', { side: t(`common:factions.${side}`) })
       : t('gates.own.noSide', { side: t(`common:factions.${faction}`) });

@@ -162,7 +162,9 @@ test('an open gate is named with its game, and a month that is too short says wh
     .toHaveTextContent('Halloway GateCosmic Memory Challenge');
   await expect
     .element(screen.getByRole('region', { name: 'Your part' }))
-    .toMatchTextContent(/^Too late for this month, as it takes three days: the next war begins on November 1, 2026\.$/);
+    .toMatchTextContent(
+      /^Too late for this month, as it takes three days: the next war begins on November 1, 2026\.Days played: 1 of 3$/,
+    );
   await expect
     .element(screen.getByRole('link', { name: 'Practice Cosmic Battle Arena for the next war' }))
     .toHaveAttribute('href', '/game1');
