@@ -17,7 +17,7 @@ export function recordLines({
   reason,
   result,
 }: OperatorRecordTable): string[] {
-  const target = run_id !== null ? `run ${run_id}` : user_id !== null ? `player ${user_id}` : 'all players';
+  const target = run_id !== null ? `run ${run_id}` : user_id !== null ? `player ${user_id}` : 'the hub';
   return [
     `${new Date(at).toISOString()}  ${operator}  ${command}  ${target}`,
     `  ${reason}  (record ${id})`,

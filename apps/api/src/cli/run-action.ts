@@ -55,6 +55,7 @@ type CommandServices = Pick<Services, 'games' | 'clock' | 'db'> & PaymentService
 const name = z.string().min(1);
 const newFile = z.string().refine((path) => !existsSync(path), 'exists already');
 const runId = idParameter;
+const role = z.enum(STAFF_ROLES, `must be ${STAFF_ROLES.join(' or ')}`);
 const amount = z
   .string()
   .regex(/^\d+$/, 'must be a whole number of credits')
@@ -162,7 +163,7 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
   'staff add': {
     parameters: ['name', 'role'],
     description: `makes a player staff (${STAFF_ROLES.join(' or ')}), and prints a link for a passkey`,
-    parse: (args) => addStaffAction(...z.tuple([name, z.enum(STAFF_ROLES)]).parse(args), systemRandomness),
+    parse: (args) => addStaffAction(...z.tuple([name, role]).parse(args), systemRandomness),
   },
   'staff remove': {
     parameters: ['name'],
@@ -259,10 +260,14 @@ function parse(
     parseArguments(positionals);
     return { positionals, ...options.parse(values) };
   } catch (error) {
-    if (!(error instanceof z.ZodError)) throw error;
-    const messages = error.issues.map(({ path: [at], message }) =>
-      typeof at === 'number' ? `<${parameters[at]}> ${message}` : `--${String(at)} ${message}`,
-    );
-    throw new Error(messages.join('\n'), { cause: error });
+    throw error instanceof z.ZodError ? refusalOf(error, parameters) : error;
   }
+}
+
+/** Invalid arguments in words, without the cause: what that says of itself is JSON. */
+function refusalOf({ issues }: z.ZodError, parameters: readonly string[]): Error {
+  const messages = issues.map(({ path: [at], message }) =>
+    typeof at === 'number' ? `<${parameters[at]}> ${message}` : `--${String(at)} ${message}`,
+  );
+  return new Error(messages.join('\n'));
 }

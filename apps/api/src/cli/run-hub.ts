@@ -122,7 +122,9 @@ export async function runHub(args: readonly string[], outer: Terminal): Promise<
   const command = name === undefined ? undefined : commands[name];
   if (name === undefined || !command) {
     printUsage(terminal);
-    return args.length > 0 ? 1 : 0;
+    if (args.length === 0) return 0;
+    terminal.printError(`There is no command ${args.slice(0, 2).join(' ')}.`);
+    return 1;
   }
   try {
     return await command.run(args.slice(name.split(' ').length), terminal);
