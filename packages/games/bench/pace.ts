@@ -19,17 +19,17 @@ import {
   repeatDull,
   repeatVaried,
 } from '../src/panel/margins.ts';
-import { type AnyPanel, FIRST_SEED, type Pace, type Paces, RUNS, measurePaces } from '../src/panel/pace.ts';
+import { type AnyPanel, FIRST_SEED, type Pace, type Paces, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
 import { VARIANTS } from '../src/panel/varied.ts';
 import { readMarginsRecord, writeMarginsRecord } from '../src/testing/margins-record.ts';
-import { writePaceRecord } from '../src/testing/pace-record.ts';
+import { recordedRuns, writePaceRecord } from '../src/testing/pace-record.ts';
 import { sourcesOfPanels } from '../src/testing/panel-sources.ts';
 import { numberOption } from './number-option.ts';
 import { selectedGames } from './selected-games.ts';
 
 const records = process.argv.includes('--record');
-const runs = (records ? undefined : numberOption('runs')) ?? RUNS;
+const runsAsked = records ? undefined : numberOption('runs');
 const firstSeed = (records ? undefined : numberOption('seed')) ?? FIRST_SEED;
 
 const varies = process.argv.includes('--varied');
@@ -40,6 +40,7 @@ const sourcesOfMargins = sourcesOfPanels('margins');
 
 const selected = new Set<number>(selectedGames().map(({ id }) => id));
 for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.id))) {
+  const runs = runsAsked ?? recordedRuns(panel);
   const paces = measurePaces(panel, runs, firstSeed);
   if (records) writePaceRecord(panel, { sources: sourcesOf(panel), paces });
   console.log(`\n${panel.game.slug}: ${runs} runs of each type of player`);

@@ -30,6 +30,7 @@ import { view } from './scene.ts';
 import { cargoRunner, secondsLeft } from './sim.ts';
 import { Sprite } from './sprite.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
+import { lingers } from './station.ts';
 import { statsOf } from './stats.ts';
 import { missionRules } from './twists.ts';
 
@@ -118,6 +119,7 @@ export const { Screen, Replay } = screensOf(
             return t('screen.announce.result', { title: t(TITLES[event.type]), cause: cause(state), score });
           case 'cargoPlaced':
           case 'suspicious':
+          case 'called':
           case 'lost':
           case 'calm':
           case 'woken':
@@ -125,6 +127,7 @@ export const { Screen, Replay } = screensOf(
         }
       },
       coaching: [
+        { id: 'linger', text: t('cargo-runner.coaching.linger'), isDue: lingers },
         {
           id: 'pickUp',
           text: t('cargo-runner.coaching.pickUp', { kilos: capacityKilos }),

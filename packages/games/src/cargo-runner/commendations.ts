@@ -9,7 +9,7 @@ const SHAKEN = 3;
 const CROWD = 4;
 
 /** Seconds left on a cleared deck. */
-const SWIFT_SECONDS = 185;
+const SWIFT_SECONDS = 225;
 
 /** The commendations of the courier (`G0.18`). */
 export const commendations = defineCommendations({

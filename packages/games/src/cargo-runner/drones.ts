@@ -16,6 +16,7 @@ import {
 } from './rules.ts';
 import { gazeAt, sees } from './sight.ts';
 import type { CargoState, Drone, Emit } from './state.ts';
+import { isOnStation, isSheltered, lingers } from './station.ts';
 import { missionRules } from './twists.ts';
 
 /**
@@ -50,16 +51,17 @@ export function newDrones(maze: Maze, count: number): Drone[] {
 export function stepDrone(
   maze: Maze,
   drone: Drone,
-  { player, rng, day }: Pick<CargoState, 'player' | 'rng' | 'day'>,
+  state: Pick<CargoState, 'player' | 'rng' | 'day' | 'stationTicks'>,
   emit: Emit,
 ): boolean {
   if (drone.mode === 'stunned') return false;
-  const isPlayerVisible = sees(maze, drone, player, missionRules({ day }).sightRadius);
+  const { player, rng } = state;
+  const isPlayerVisible = sees(maze, drone, player, missionRules(state).sightRadius) && !isSheltered(state, maze);
   if (isPlayerVisible) {
     drone.gaze = gazeAt(drone, player);
     const cell = cellAt(player);
-    // In a cell that is closed to drones, the last open cell of the player stays the goal.
-    if (maze.droneMayEnter(cell)) drone.lastSeen = cell;
+    // Round the station the last open cell of the player stays the goal, unless they linger.
+    if (maze.droneMayEnter(cell) || lingers(state)) drone.lastSeen = cell;
   }
   switch (drone.mode) {
     case 'patrol':
@@ -68,23 +70,28 @@ export function stepDrone(
       break;
     case 'suspicious':
       drone.ticks += isPlayerVisible ? 1 : -1;
-      if (isPlayerVisible && drone.gaze === drone.heading && within(drone, player, RECOIL_RADIUS)) recoil(maze, drone);
+      if (isPlayerVisible) backOff(maze, drone, player);
       if (isPlayerVisible && drone.ticks >= doubtTicks(distance(drone, player)))
         setMode(drone, 'chase', ALARM_TICKS, emit);
       else if (drone.ticks < -WATCH_TICKS) setMode(drone, 'patrol', 0, emit);
       break;
     case 'chase':
-      if (drone.ticks > 0) drone.ticks--;
-      else if (walk(maze, drone, drone.lastSeen) && !isPlayerVisible) setMode(drone, 'search', SEARCH_TICKS, emit);
+      if (drone.ticks > 0) {
+        drone.ticks--;
+        if (isPlayerVisible) backOff(maze, drone, player);
+      } else if (walk(maze, drone, drone.lastSeen) && !isPlayerVisible) setMode(drone, 'search', SEARCH_TICKS, emit);
       else if (!isPlayerVisible) drone.gaze = drone.heading;
       break;
+    case 'inspect':
+      if (isPlayerVisible) setMode(drone, 'suspicious', 0, emit);
+      else inspect(maze, drone, isOnStation(state, maze), emit);
+      break;
     case 'search':
-      drone.ticks--;
       if (isPlayerVisible) {
         setMode(drone, 'chase', 0, emit);
         break;
       }
-      if (drone.ticks % LOOK_TICKS === 0) drone.gaze = clockwise(drone.gaze);
+      lookRound(drone);
       if (drone.ticks > 0) break;
       setMode(drone, 'patrol', 0, emit);
       return true;
@@ -92,8 +99,30 @@ export function stepDrone(
   return false;
 }
 
-/** Moves a drone back by one tick, without turning; not into a wall or a cell that is closed to drones. */
-function recoil(maze: Maze, drone: Drone): void {
+/** Hears, goes to the place, and looks round there until the player has left the station. */
+function inspect(maze: Maze, drone: Drone, isPlayerOnStation: boolean, emit: Emit): void {
+  if (drone.ticks > SEARCH_TICKS) {
+    drone.ticks--;
+    return;
+  }
+  if (!walk(maze, drone, drone.lastSeen)) {
+    drone.gaze = drone.heading;
+    return;
+  }
+  lookRound(drone);
+  if (drone.ticks > 0) return;
+  if (isPlayerOnStation) drone.ticks = SEARCH_TICKS;
+  else setMode(drone, 'patrol', 0, emit);
+}
+
+function lookRound(drone: Drone): void {
+  drone.ticks--;
+  if (drone.ticks % LOOK_TICKS === 0) drone.gaze = clockwise(drone.gaze);
+}
+
+/** Moves a drone back by one tick from a player right ahead, without turning; not into a wall or a cell that is closed to drones. */
+function backOff(maze: Maze, drone: Drone, player: Point): void {
+  if (drone.gaze !== drone.heading || !within(drone, player, RECOIL_RADIUS)) return;
   const leavesMiddle = distanceToMiddle(drone) + DRONE_STEP > 0;
   if (leavesMiddle && !maze.droneMayEnter(neighbour(cellAt(drone), opposite(drone.heading)))) return;
   advance(drone, -DRONE_STEP);
@@ -121,9 +150,16 @@ export function roundOf({ rounds }: Maze, { id }: Pick<Drone, 'id'>): Round {
   return rounds[id % rounds.length] as Round;
 }
 
-const EVENT_OF_MODE = { patrol: 'calm', suspicious: 'suspicious', chase: 'chase', search: 'lost' } as const;
+const EVENT_OF_MODE = {
+  patrol: 'calm',
+  suspicious: 'suspicious',
+  chase: 'chase',
+  search: 'lost',
+  inspect: 'called',
+} as const;
 
-function setMode(drone: Drone, mode: keyof typeof EVENT_OF_MODE, ticks: number, emit: Emit): void {
+/** Changes what a drone does, and says so. @param ticks what it counts from */
+export function setMode(drone: Drone, mode: keyof typeof EVENT_OF_MODE, ticks: number, emit: Emit): void {
   drone.mode = mode;
   drone.ticks = ticks;
   emit({ type: EVENT_OF_MODE[mode], drone });
@@ -167,13 +203,18 @@ function walk(maze: Maze, drone: Drone, goal: number, leg?: ReadonlySet<number>)
   advance(drone, before);
   if (ahead >= 0) {
     const cell = cellAt(drone);
-    const headings = headingsTo(maze.droneStepsTo(goal), cell, drone.heading);
+    const headings = headingsTo(stepsOfDrone(maze, cell, goal), cell, drone.heading);
     const heading = headings.find((other) => leg?.has(neighbour(cell, other))) ?? headings[0];
     if (heading === undefined) return true;
     drone.heading = heading;
   }
   advance(drone, DRONE_STEP - before);
   return false;
+}
+
+/** A drone's steps to a goal. It keeps away from the station, unless it is sent there or is there. @param cell where it is */
+export function stepsOfDrone({ droneMayEnter, droneStepsTo, stepsTo }: Maze, cell: number, goal: number): Uint8Array {
+  return droneMayEnter(cell) && droneMayEnter(goal) ? droneStepsTo(goal) : stepsTo(goal);
 }
 
 function advance(drone: Drone, distance: number): void {

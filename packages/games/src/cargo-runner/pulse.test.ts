@@ -15,6 +15,7 @@ import { addDrone, emptyDeck, newRun, ofType, placePlayer, steps } from './testi
 import { tensionOf } from './tension.ts';
 
 const SDU = { id: 90, type: 'SDU', x: 0, y: 0 } as const;
+const ARCO = { ...SDU, type: 'ARCO' } as const;
 
 describe('the pulse', () => {
   /** A drone at a distance to the right of the player, and another one far away. */
@@ -46,14 +47,18 @@ describe('the pulse', () => {
     expect(ofType(steps(run, 1, { type: 'pulse' }), 'pulse')).toEqual([]);
   });
 
-  it('is charged by each delivery, which wakes the stunned drones', () => {
+  it('is there once at the start of a deck', () => {
+    expect(newRun().state.pulses).toBe(1);
+  });
+
+  it('is charged by a heavy piece alone; each delivery wakes the stunned drones', () => {
     const { run, drone } = deckWithDrone(100);
     steps(run, 1, { type: 'pulse' });
-    for (let delivery = 1; delivery <= MAX_PULSES + 1; delivery++) {
-      run.state.player.cargo = [SDU];
+    for (let delivery = 0; delivery <= MAX_PULSES + 1; delivery++) {
+      run.state.player.cargo = [delivery === 0 ? SDU : ARCO];
       Object.assign(run.state.player, mazeOf(1).station);
       const events = steps(run, 1);
-      expect(ofType(events, 'woken')).toHaveLength(delivery === 1 ? 1 : 0);
+      expect(ofType(events, 'woken')).toHaveLength(delivery === 0 ? 1 : 0);
       expect(run.state.pulses).toBe(Math.min(delivery, MAX_PULSES));
     }
     expect(drone.mode).toBe('patrol');
@@ -89,7 +94,7 @@ describe('practice', () => {
 
 it('the music follows doubt, chase and the red clock, whose last seconds are a crisis', () => {
   const { state } = newRun();
-  const tensions = (['patrol', 'search', 'suspicious', 'chase'] as const).map((mode) => {
+  const tensions = (['patrol', 'inspect', 'search', 'suspicious', 'chase'] as const).map((mode) => {
     (state.drones[0] as (typeof state.drones)[number]).mode = mode;
     return tensionOf(state);
   });

@@ -1,6 +1,6 @@
 import { within } from './grid.ts';
-import { PULSE_RADIUS } from './rules.ts';
-import type { CargoState, Drone, Emit } from './state.ts';
+import { PULSE_RADIUS, isHeavy } from './rules.ts';
+import type { CargoItem, CargoState, Drone, Emit } from './state.ts';
 import { missionRules } from './twists.ts';
 
 /** The drones that the pulse would stun. */
@@ -13,7 +13,7 @@ export function canPulse(state: Readonly<CargoState>): boolean {
   return state.phase === 'playing' && state.pulses > 0 && dronesInReach(state).length > 0;
 }
 
-/** Stuns every drone in reach; the next delivery wakes them and charges a pulse. */
+/** Stuns every drone in reach; the next delivery wakes them. */
 export function firePulse(state: CargoState, emit: Emit): void {
   if (!canPulse(state)) return;
   const drones = dronesInReach(state);
@@ -26,9 +26,15 @@ export function firePulse(state: CargoState, emit: Emit): void {
   emit({ type: 'pulse', drones });
 }
 
-/** The station wakes stunned drones, wherever they are, and charges a pulse. */
-export function recharge(state: CargoState, emit: Emit): void {
-  state.pulses = Math.min(missionRules(state).maxPulses, state.pulses + 1);
+/** Pulses at the start of a deck. */
+export function firstPulses(state: Pick<CargoState, 'day'>): number {
+  return missionRules(state).maxPulses - 1;
+}
+
+/** The station wakes stunned drones, wherever they are, and charges a pulse from a heavy piece. */
+export function recharge(state: CargoState, delivered: readonly CargoItem[], emit: Emit): void {
+  if (delivered.some(({ type }) => isHeavy(type)))
+    state.pulses = Math.min(missionRules(state).maxPulses, state.pulses + 1);
   for (const drone of state.drones) {
     if (drone.mode !== 'stunned') continue;
     drone.mode = 'patrol';

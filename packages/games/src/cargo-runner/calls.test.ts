@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { cellAt, centreOf, within } from './grid.ts';
+import { mazeOf } from './mazes/index.ts';
+import {
+  CALL_CLEARANCE_CELLS,
+  CATCH_DISTANCE,
+  FIRST_CALL_TICKS,
+  GRID,
+  HEAR_TICKS,
+  LEVEL_TICKS,
+  LINGER_CALLS,
+  LINGER_TICKS,
+  SEARCH_TICKS,
+  STATION_RADIUS,
+} from './rules.ts';
+import { addDrone, emptyDeck, ofType, placePlayer, steps } from './testing/cargo-run.ts';
+
+/** A deck with patrols in some columns of row 4, and the player at the end of it. */
+function deckWithPatrols(...columns: number[]) {
+  const run = emptyDeck();
+  placePlayer(run, 28, 4);
+  const drones = columns.map((column) => Object.assign(addDrone(run, column, 4), { mode: 'patrol', ticks: 0 }));
+  run.state.callTicks = 1;
+  return { run, drones };
+}
+
+describe('a call', () => {
+  it.each([
+    [300, 923],
+    [200, 461],
+    [126, 120],
+    [10, 120],
+  ])('comes first after 6 s, and with %i s left the next one after %i ticks', (secondsLeft, ticks) => {
+    const { run } = deckWithPatrols();
+    run.state.callTicks = FIRST_CALL_TICKS;
+    steps(run, FIRST_CALL_TICKS - 1);
+    run.state.ticksLeft = secondsLeft * 60;
+    expect(run.state.callTicks).toBe(1);
+    steps(run, 1);
+    expect(run.state.callTicks).toBe(ticks);
+  });
+
+  it('goes to the nearest patrol that is not close by', () => {
+    const { run, drones } = deckWithPatrols(5, 15, 28 - CALL_CLEARANCE_CELLS + 1);
+    const called = ofType(steps(run, 1), 'called');
+    expect(called.map(({ drone: { x } }) => x)).toEqual([centreOf(4 * GRID.columns + 15).x]);
+    expect(drones.map(({ mode }) => mode)).toEqual(['patrol', 'inspect', 'patrol']);
+  });
+
+  it('brings a drone, which hears first, to where the player was; it looks round there and resumes its patrol', () => {
+    const { run, drones } = deckWithPatrols(15);
+    const [drone] = drones;
+    steps(run, 1);
+    run.state.callTicks = 10_000;
+    const { x } = drone as NonNullable<typeof drone>;
+    steps(run, HEAR_TICKS - 1);
+    expect(drone).toMatchObject({ mode: 'inspect', x });
+    placePlayer(run, 1, 18);
+    const events = steps(run, 13 * 27 + SEARCH_TICKS);
+    expect(events.map(({ type }) => type)).toEqual(['calm']);
+    expect(run.state).toMatchObject({ shaken: 0 });
+    expect(within(drone as NonNullable<typeof drone>, centreOf(4 * GRID.columns + 28), 200)).toBe(true);
+  });
+
+  it('ends in doubt where the drone sees the player on its way', () => {
+    const { run } = deckWithPatrols(15);
+    steps(run, 1);
+    placePlayer(run, 18, 4);
+    expect(ofType(steps(run, 1), 'suspicious')).toHaveLength(1);
+  });
+});
+
+describe('on the station', () => {
+  /** A deck with one patrol, which is called at once, and the player on the station for so long. */
+  function stationWithDrone(stationTicks: number) {
+    const run = emptyDeck();
+    const drone = addDrone(run, 14, 4);
+    Object.assign(drone, { mode: 'patrol', ticks: 0 });
+    Object.assign(run.state, { callTicks: 1, stationTicks });
+    return { run, drone, station: mazeOf(1).station };
+  }
+
+  it('a called drone waits as near as it may while the player is sheltered', () => {
+    const { run, drone, station } = stationWithDrone(0);
+    steps(run, 1);
+    for (let tick = 0; tick < 900; tick++) {
+      Object.assign(run.state, { stationTicks: 0, callTicks: 1000 });
+      run.step([]);
+    }
+    expect(drone.mode).toBe('inspect');
+    expect(within(drone, station, STATION_RADIUS + CATCH_DISTANCE)).toBe(false);
+    expect(within(drone, station, STATION_RADIUS + CATCH_DISTANCE + 40)).toBe(true);
+    expect(cellAt(drone)).toBe(drone.lastSeen);
+    placePlayer(run, 1, 1);
+    expect(steps(run, SEARCH_TICKS).at(-1)).toMatchObject({ type: 'calm' });
+  });
+
+  it('drones see who stays for more than 3 s, come in and catch them', () => {
+    const { run, drone } = stationWithDrone(0);
+    const events = steps(run, LINGER_TICKS);
+    expect(events.map(({ type }) => type)).toEqual(['called']);
+    while (!run.ended) events.push(...steps(run, 1));
+    expect(events.map(({ type }) => type)).toEqual(['called', 'suspicious', 'chase', 'caught']);
+    expect(run.state).toMatchObject({ fate: { cause: 'caught', droneId: drone.id } });
+    // The clock runs as ever.
+    expect(run.state.ticksLeft).toBe(LEVEL_TICKS - run.state.playedTicks + 1);
+  });
+
+  it('a drone that has come in leaves again', () => {
+    const { run, drone } = stationWithDrone(LINGER_TICKS);
+    steps(run, 1);
+    expect(drone.lastSeen).toBe(cellAt(mazeOf(1).station));
+    placePlayer(run, 1, 1);
+    run.state.callTicks = 100_000;
+    const events: string[] = [];
+    while (!events.includes('calm')) events.push(...steps(run, 1).map(({ type }) => type));
+    expect(cellAt(drone)).toBe(cellAt(mazeOf(1).station));
+    steps(run, 200);
+    expect(within(drone, mazeOf(1).station, STATION_RADIUS + CATCH_DISTANCE)).toBe(false);
+  });
+
+  it('drones are called sooner to who stays for more than 3 s, also after a step aside', () => {
+    const run = emptyDeck();
+    run.state.callTicks = 10_000;
+    steps(run, LINGER_TICKS - run.state.stationTicks);
+    const { callTicks } = run.state;
+    steps(run, 10);
+    expect(run.state.callTicks).toBe(callTicks - 10 * LINGER_CALLS);
+    placePlayer(run, 28, 4);
+    steps(run, 10);
+    expect(run.state.callTicks).toBe(callTicks - 10 * LINGER_CALLS - 10);
+    placePlayer(run, 14, 10);
+    steps(run, 9);
+    expect(run.state.callTicks).toBe(callTicks - 10 * LINGER_CALLS - 19);
+    steps(run, 1);
+    expect(run.state.callTicks).toBe(callTicks - 11 * LINGER_CALLS - 19);
+  });
+});
