@@ -12,6 +12,7 @@ import {
   byAim,
   dullBound,
   dullOf,
+  dullRuns,
   findDull,
   marginBands,
   measureMargins,
@@ -116,7 +117,10 @@ function isStill(panel: AnyPanel, { dull, varied }: Margins): boolean {
     Object.entries(varied).every(([variant, { runs: played }]) =>
       PLAYER_TYPES.every((type) => isDeepStrictEqual(repeatVaried(panel, variant, type, 0), played[type][0])),
     ) &&
-    dullOf({ dull }).every(([aim, record]) => isDeepStrictEqual(repeatDull(panel, aim, record, 0), record.runs[0]))
+    dullOf({ dull }).every(
+      ([aim, record]) =>
+        record.runs.length === dullRuns(panel) && isDeepStrictEqual(repeatDull(panel, aim, record, 0), record.runs[0]),
+    )
   );
 }
 

@@ -138,8 +138,9 @@ test('when the lamps go out the time is up', async () => {
   await expect.element(page.getByText('Nothing was picked up.')).toBeInTheDocument();
 });
 
-test('who stays on the station is told to leave', async () => {
+test('who stays on the station after coming back is told to leave', async () => {
   await screen.play({ credits: 1 });
+  Object.assign(screen.state(), { hasLeft: true });
   // The first prompt is over then.
   screen.step(480 - screen.state().tick);
   await expect.element(page.getByText('Leave the station: drones come in.')).toBeVisible();

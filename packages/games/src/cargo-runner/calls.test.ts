@@ -13,7 +13,7 @@ import {
   SEARCH_TICKS,
   STATION_RADIUS,
 } from './rules.ts';
-import { addDrone, emptyDeck, ofType, placePlayer, steps } from './testing/cargo-run.ts';
+import { addDrone, emptyDeck, goToDeck, newRun, ofType, placePlayer, steps } from './testing/cargo-run.ts';
 
 /** A deck with patrols in some columns of row 4, and the player at the end of it. */
 function deckWithPatrols(...columns: number[]) {
@@ -71,12 +71,12 @@ describe('a call', () => {
 });
 
 describe('on the station', () => {
-  /** A deck with one patrol, which is called at once, and the player on the station for so long. */
+  /** A deck with one patrol, which is called at once, and the player back on the station for so long. */
   function stationWithDrone(stationTicks: number) {
     const run = emptyDeck();
     const drone = addDrone(run, 14, 4);
     Object.assign(drone, { mode: 'patrol', ticks: 0 });
-    Object.assign(run.state, { callTicks: 1, stationTicks });
+    Object.assign(run.state, { callTicks: 1, hasLeft: true, stationTicks });
     return { run, drone, station: mazeOf(1).station };
   }
 
@@ -95,7 +95,16 @@ describe('on the station', () => {
     expect(steps(run, SEARCH_TICKS).at(-1)).toMatchObject({ type: 'calm' });
   });
 
-  it('drones see who stays for more than 3 s, come in and catch them', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('of deck %i nothing happens to who has not left it, until the time is up', (deck) => {
+    const run = newRun();
+    goToDeck(run, deck);
+    const types = new Set<string>();
+    while (!run.ended) for (const { type } of steps(run, 600)) types.add(type);
+    expect([...types].toSorted()).toEqual(['called', 'calm', 'lowTime', 'timeUp']);
+    expect(run.state).toMatchObject({ hasLeft: false, score: 0, fate: { cause: 'timeUp' } });
+  });
+
+  it('drones see who comes back and stays for more than 3 s, come in and catch them', () => {
     const { run, drone } = stationWithDrone(0);
     const events = steps(run, LINGER_TICKS);
     expect(events.map(({ type }) => type)).toEqual(['called']);
@@ -121,7 +130,7 @@ describe('on the station', () => {
 
   it('drones are called sooner to who stays for more than 3 s, also after a step aside', () => {
     const run = emptyDeck();
-    run.state.callTicks = 10_000;
+    Object.assign(run.state, { callTicks: 10_000, hasLeft: true });
     steps(run, LINGER_TICKS - run.state.stationTicks);
     const { callTicks } = run.state;
     steps(run, 10);

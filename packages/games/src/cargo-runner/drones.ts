@@ -51,7 +51,7 @@ export function newDrones(maze: Maze, count: number): Drone[] {
 export function stepDrone(
   maze: Maze,
   drone: Drone,
-  state: Pick<CargoState, 'player' | 'rng' | 'day' | 'stationTicks'>,
+  state: Pick<CargoState, 'player' | 'rng' | 'day' | 'hasLeft' | 'stationTicks'>,
   emit: Emit,
 ): boolean {
   if (drone.mode === 'stunned') return false;
@@ -84,7 +84,7 @@ export function stepDrone(
       break;
     case 'inspect':
       if (isPlayerVisible) setMode(drone, 'suspicious', 0, emit);
-      else inspect(maze, drone, isOnStation(state, maze), emit);
+      else inspect(maze, drone, state.hasLeft && isOnStation(state, maze), emit);
       break;
     case 'search':
       if (isPlayerVisible) {
@@ -99,8 +99,8 @@ export function stepDrone(
   return false;
 }
 
-/** Hears, goes to the place, and looks round there until the player has left the station. */
-function inspect(maze: Maze, drone: Drone, isPlayerOnStation: boolean, emit: Emit): void {
+/** Hears, goes to the place, and looks round there until the player has left the station; for who has not yet left it only once. */
+function inspect(maze: Maze, drone: Drone, isPlayerBack: boolean, emit: Emit): void {
   if (drone.ticks > SEARCH_TICKS) {
     drone.ticks--;
     return;
@@ -111,7 +111,7 @@ function inspect(maze: Maze, drone: Drone, isPlayerOnStation: boolean, emit: Emi
   }
   lookRound(drone);
   if (drone.ticks > 0) return;
-  if (isPlayerOnStation) drone.ticks = SEARCH_TICKS;
+  if (isPlayerBack) drone.ticks = SEARCH_TICKS;
   else setMode(drone, 'patrol', 0, emit);
 }
 

@@ -181,7 +181,10 @@ export function nextCallTicks(ticksLeft: number): number {
 export const HEAR_TICKS = ticksFromMs(600);
 export const CALL_CLEARANCE_CELLS = 8;
 
-/** Who stays on the station for longer than 3 s lingers (`G6.63`): drones see them there, come in, and are called this many times sooner (`G6.64`). */
+/**
+ * Who has come back to the station and stays for longer than 3 s lingers (`G6.63`): drones see them there, come in, and are called this
+ * many times sooner (`G6.64`).
+ */
 export const LINGER_TICKS = ticksFromMs(3000);
 export const LINGER_CALLS = 8;
 

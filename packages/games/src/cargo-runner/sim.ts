@@ -93,6 +93,7 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
       deliveredItems: 0,
       deliveries: 0,
       callTicks: 0,
+      hasLeft: false,
       stationTicks: 0,
       pulses: 0,
       stunned: 0,
@@ -150,6 +151,7 @@ function startLevel(state: CargoState, level: number, emit: Emit): void {
   state.drones = newDrones(maze, dronesOn(state));
   state.refusedId = null;
   state.callTicks = FIRST_CALL_TICKS;
+  state.hasLeft = false;
   state.stationTicks = 0;
   state.pulses = firstPulses(state);
   emit({ type: 'levelStarted', level, drones: state.drones.length });

@@ -30,7 +30,7 @@ export type DroneMode =
   | 'chase'
   /** Looks round at the player's last known cell. */
   | 'search'
-  /** Called to where the player was heard: walks there and looks round, for as long as the player stays on the station. */
+  /** Called to where the player was heard: walks there and looks round, for as long as the player is back on the station. */
   | 'inspect'
   /** Hit by the pulse: sees nothing and catches nobody until the next delivery. */
   | 'stunned';
@@ -102,7 +102,9 @@ export interface CargoState extends SimState {
   deliveries: number;
   /** Ticks until the next drone is called. */
   callTicks: number;
-  /** Ticks of the player on the station, up to lingering; ticks elsewhere are counted off. */
+  /** Whether the player has left the station of this deck. */
+  hasLeft: boolean;
+  /** Ticks of the player back on the station, up to lingering; ticks elsewhere are counted off. */
   stationTicks: number;
   /** Charged pulses. */
   pulses: number;

@@ -18,8 +18,15 @@ export function isSheltered(state: Pick<CargoState, 'player' | 'stationTicks'>, 
   return isOnStation(state, maze) && !lingers(state);
 }
 
-/** Counts the time on the station. Time elsewhere is counted off it, so that a step aside does not begin it anew. */
+/**
+ * Counts the time on the station, from when the player has first left it. Time elsewhere is counted off it, so that a step aside does not
+ * begin it anew.
+ */
 export function countStationTicks(state: CargoState, maze: Maze): void {
-  if (isOnStation(state, maze)) state.stationTicks = Math.min(state.stationTicks, LINGER_TICKS) + 1;
-  else if (state.stationTicks > 0) state.stationTicks--;
+  if (!isOnStation(state, maze)) {
+    state.hasLeft = true;
+    if (state.stationTicks > 0) state.stationTicks--;
+  } else if (state.hasLeft) {
+    state.stationTicks = Math.min(state.stationTicks, LINGER_TICKS) + 1;
+  }
 }
