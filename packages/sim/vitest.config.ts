@@ -1,3 +1,3 @@
-import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
+import { nodeTests } from '@star-seekers/config/vitest';
 
-export default nodeAndBrowserTests();
+export default nodeTests();

@@ -35,6 +35,8 @@ const BUILD: Check = {
 
 /** Runs the linter, which takes the longest, beside everything else. */
 export async function runChecks(workspace: Workspace, { builds = false } = {}): Promise<Tally> {
+  // Of the type checker, which keeps nearly all that it makes: to look for garbage less often saves a quarter of its processor time.
+  process.env['GOGC'] ??= '400';
   const lanes = [[LINT], [PURE, ...(builds ? [BUILD] : []), ...SOURCES]];
   const tallies = await Promise.all(
     lanes.map(async (checks) => {

@@ -11,8 +11,11 @@ test('a forgotten password is reset by the link of an e-mail, which works once',
   const account = await registerAccount(page);
   await page.goto('/dashboard');
   await expectComplete(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Enter Hub' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
   await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeHidden();

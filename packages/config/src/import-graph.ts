@@ -47,8 +47,20 @@ function walk(graph: ImportGraph, entries: readonly string[], kinds: readonly Im
   return seen;
 }
 
-function importsOf(root: string, file: string, packages: WorkspacePackages): ImportEdge[] {
-  const source = readFileSync(join(root, file), 'utf8');
+/** What was parsed, by path: several tests of a process read the whole repository. */
+const parsed = new Map<string, { readonly source: string; readonly edges: readonly ImportEdge[] }>();
+
+function importsOf(root: string, file: string, packages: WorkspacePackages): readonly ImportEdge[] {
+  const path = join(root, file);
+  const source = readFileSync(path, 'utf8');
+  const before = parsed.get(path);
+  if (before?.source === source) return before.edges;
+  const edges = parseImports(root, file, source, packages);
+  parsed.set(path, { source, edges });
+  return edges;
+}
+
+function parseImports(root: string, file: string, source: string, packages: WorkspacePackages): ImportEdge[] {
   const { module, program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const edges: ImportEdge[] = [];

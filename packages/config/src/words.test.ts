@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
  * does not, its *score* is what it reaches, *points* are what it earns, *boards* are where it stands, and days have *points of the day*.
  */
 const BANNED: Readonly<Record<string, RegExp>> = {
-  en: /verifi|witness|accounted|\bvoid|for no board|nowhere|never ranked|not on the boards|history only|\} light\b|share of gold|token of leave|\bticks?\b|\bpnpm\b|\bpi_|by the rules|colour|neighbour|practis|cent(?:re|imetre)|(?:kilo)?metres?\b|fuelle|fuelli|grey|favour|honour|(?:organ|real|recogn)is(?:e|ing)/i,
+  en: /verifi|witness|accounted|\bvoid|for no board|nowhere|never ranked|not on the boards|history only|\} light\b|share of gold|token of leave|\bticks?\b|\bpnpm\b|\bpi_|by the rules/i,
   de: /gewertet|Wertung|(?:geprüfte\w*|verifizierte\w*) (?:Lauf|Läufe|Ergebnis)|Punktest[aä]nd|Punktzahl|annulliert|aberkannt|\} Licht\b|Urlaub|\bTicks?\b/,
   es: /verificad|\btablas?\b|clasificada|nunca (?:se )?clasific|anulad|de luz\b|permiso|\bticks?\b/i,
   fr: /parties? vérifi|vérifiée|jamais classé|de lumière|congé|\bticks?\b/i,
@@ -22,6 +22,10 @@ const BANNED: Readonly<Record<string, RegExp>> = {
 
 /** Where a banned word means something else, or is a documented text. */
 const ALLOWED = new Set(['credits: returned.failedTitle', 'listing: kicker']);
+
+/** British spelling: American is what the hub is written in. */
+const BRITISH =
+  /colour|neighbour|harbour|grey|centre|\b(?:kilo|centi|milli)?metres?\b|\b(?:milli)?litres?\b|favour|honour|armour|behaviour|labour|rumour|vapour|theatre|fibre|licence|defence|offence|practis|jewell|pencill|programme\b|judgement|plough|mould|manoeuv|artefact|catalogue|learnt|burnt|spelt|whilst|amongst|\b(?:to|after)wards\b|(?:fu|trav|lev|lab|sign|canc|mod)[ae]ll(?:ed|ing|er)\b|(?:analy|paraly)s(?:e|ing)|(?:apolog|author|central|colon|crystall|emphas|energ|equal|final|general|harmon|maxim|memor|minim|mobil|neutral|normal|optim|organ|polar|real|recogn|special|stabil|summar|synchron|util|visual)is(?:e|ing|ation)/i;
 
 /** The readings of the games' names that stand above the names, and nowhere else. */
 const OTHER_NAMES =
@@ -57,6 +61,21 @@ function found(texts: readonly Text[], pattern: RegExp): string[] {
     .filter(({ place, text }) => !ALLOWED.has(place) && pattern.test(text))
     .map(({ place, text }) => `${place}: ${text}`);
 }
+
+describe('the texts in English have American spelling', () => {
+  it('in what the hub and the games say', () => {
+    expect(found(textsOf('en'), BRITISH)).toEqual([]);
+  });
+
+  it('in the codex and the questions', () => {
+    const files = globSync('packages/content/{codex,quiz}/en/*', { cwd: root });
+    const lines = files.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'));
+    // Headings of questions are their ids, which stay, and the targets of links are such.
+    const texts = lines.filter((line) => !line.startsWith('## ')).map((line) => line.replaceAll(/\]\([^)]*\)/g, ']'));
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((line) => BRITISH.test(line))).toEqual([]);
+  });
+});
 
 describe.each(Object.entries(BANNED))('the texts in %s', (language, banned) => {
   const texts = textsOf(language);

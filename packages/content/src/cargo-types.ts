@@ -21,7 +21,7 @@ export const cargoTypes = [
   light('AGEL', 'Aerogel'),
   light('CARBON', 'Wheat char'),
   light('CRYSLAT', 'Crystal lattice'),
-  light('ENRGSUB', 'Energised sublimate'),
+  light('ENRGSUB', 'Energized sublimate'),
   light('FSTAB', 'Field stay'),
   light('HYG', 'Hygrine'),
   light('IC3A', 'Ice Three, grade A'),

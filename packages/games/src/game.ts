@@ -92,6 +92,11 @@ export interface Game<State extends SimState, Command, Event> extends GameListin
   readonly dayMedals?: readonly DayMedals[];
   /** What runs are commended for; absent in games without. Of each one, in every language, `texts/<language>/commendations.json` tells. */
   readonly commendations?: RunCommendations<NoInfer<State>, NoInfer<Event>>;
+  /**
+   * What waits to be dealt again after a run that counts, 64 numbers at most; absent in games whose runs know nothing of each other.
+   * @param again what waited before it (`DealtFrom.again`)
+   */
+  readonly dealsAgain?: (again: readonly number[], state: Readonly<State>) => readonly number[];
   /** Takes from the log of a finished run what would tell other players about theirs; absent where a log tells nothing. */
   readonly publicLog?: PublicLog<Command>;
 }
@@ -124,6 +129,8 @@ export interface AnyGame
   readonly keepsakesOf?: (state: any) => readonly Keepsake[];
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly commendations?: RunCommendations<any, any>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly dealsAgain?: (again: readonly number[], state: any) => readonly number[];
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly publicLog?: PublicLog<any>;
 }

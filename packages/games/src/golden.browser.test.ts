@@ -1,3 +1,4 @@
+import { PARITY_HASH, parityHash } from '@star-seekers/sim/parity-values';
 import { describe, expect, it } from 'vitest';
 import { games } from './games.ts';
 import { type GoldenFile, replayGolden } from './golden.ts';
@@ -12,4 +13,8 @@ describe.each([...games.values()])('golden runs of $slug in Chromium', ({ id, sl
     const { held, now } = await replayGolden(id, file);
     expect(now).toEqual(held);
   });
+});
+
+it('the kernel computes the same bits in Chromium as in Node', () => {
+  expect(parityHash()).toBe(PARITY_HASH);
 });

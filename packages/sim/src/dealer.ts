@@ -12,6 +12,8 @@ export interface DealtFrom {
   readonly secret: DealerSecret;
   /** Those of the run's setup, which everybody may know. */
   readonly options: RunOptions | undefined;
+  /** What earlier runs of the player left to be dealt again, by numbers of the game. Nobody is told. */
+  readonly again?: readonly number[];
 }
 
 /** A request with its answer and its time. */

@@ -28,7 +28,7 @@ describe('mounting', () => {
     };
     await cycle();
     const before = takeCensus();
-    for (let count = 0; count < 20; count++) await cycle();
+    for (let count = 0; count < 3; count++) await cycle();
     expect(takeCensus()).toEqual(before);
     expect(countLiveContexts()).toBeLessThanOrEqual(1);
   });

@@ -46,7 +46,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'segment.ts',
     from: 'const LATE_AFTER_MS = 1000;',
     to: 'const LATE_AFTER_MS = 4000;',
-    seed: 11001,
+    seed: 27501,
   },
   {
     defence: 'an outage before a stop is late',
@@ -60,6 +60,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'segment.ts',
     from: 'const gapMs = stop ? SILENCE_MS : Math.min',
     to: 'const gapMs = stop ? 0 : Math.min',
+    seed: 1501,
   },
   {
     defence: 'a break is one that the rules make',
@@ -85,7 +86,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'witness.ts',
     from: 'missedBeacons > MOST_MISSED_BEACONS',
     to: 'missedBeacons > 100',
-    seed: 1001,
+    seed: 2001,
   },
   {
     defence: 'a run has the answers that were given, and asked for no others',

@@ -52,18 +52,21 @@ describe.each(artworks)('$title', ({ id }) => {
 
 /** Red, green and blue of the tiles, row by row. */
 async function tilesOf(id: string): Promise<Uint8Array[]> {
-  const picture = await sharp(file(`${id}.webp`))
-    .resize(TILES * TILE, TILES * TILE)
+  const edge = TILES * TILE;
+  const pixels = await sharp(file(`${id}.webp`))
+    .resize(edge, edge)
     .removeAlpha()
-    .png()
+    .raw()
     .toBuffer();
-  return Promise.all(
-    Array.from({ length: TILES * TILES }, async (_, index) => {
-      const left = (index % TILES) * TILE;
-      const top = Math.floor(index / TILES) * TILE;
-      return new Uint8Array(await sharp(picture).extract({ left, top, width: TILE, height: TILE }).raw().toBuffer());
-    }),
-  );
+  return Array.from({ length: TILES * TILES }, (_, index) => {
+    const tile = new Uint8Array(TILE * TILE * 3);
+    for (let row = 0; row < TILE; row++) {
+      const y = Math.floor(index / TILES) * TILE + row;
+      const start = (y * edge + (index % TILES) * TILE) * 3;
+      tile.set(pixels.subarray(start, start + TILE * 3), row * TILE * 3);
+    }
+    return tile;
+  });
 }
 
 /** Root mean square distance of the pixels from the tile's mean colour. */

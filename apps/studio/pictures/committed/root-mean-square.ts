@@ -1,5 +1,6 @@
 /** Root mean square difference of two lists of equal length. */
 export function rootMeanSquare(one: ArrayLike<number>, other: ArrayLike<number>): number {
-  const squares = Array.from(one, (value, index) => (value - (other[index] ?? 0)) ** 2);
-  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / one.length);
+  let sum = 0;
+  for (let index = 0; index < one.length; index++) sum += ((one[index] ?? 0) - (other[index] ?? 0)) ** 2;
+  return Math.sqrt(sum / one.length);
 }

@@ -78,5 +78,7 @@ function useMissingChunk(missing: boolean): MissingChunk {
 
   if (!missing) return 'none';
   if (isStale) return 'deploy';
-  return error || isBack || !navigator.onLine ? 'network' : 'unknown';
+  // The server answers and lacks a file of its own build.
+  if (isBack) return 'none';
+  return error || !navigator.onLine ? 'network' : 'unknown';
 }

@@ -35,7 +35,7 @@ test.each(['reduced', 'full'])(
     document.documentElement.dataset.motion = motion;
     const screen = await render(<Opener />);
     const opener = screen.getByRole('button', { name: 'Open' });
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 3; round++) {
       await opener.click();
       await expect.element(screen.getByRole('dialog', { name: 'Orders' })).toBeVisible();
       await userEvent.keyboard('{Escape}');

@@ -55,6 +55,8 @@ export const gatesMeAnswer = z.object({
   days: z.int().min(0).max(31),
   /** A player counts after so many days. */
   daysNeeded: z.literal(DAYS_TO_COUNT),
+  /** What is left of the month, without today if the player has played on it, is too short for the player to count in it. */
+  isLate: z.boolean().default(false),
   /** Gates that the player contests. */
   gates: z.array(
     z.object({

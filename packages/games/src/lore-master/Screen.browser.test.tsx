@@ -242,12 +242,17 @@ test('a question whose answer comes too late is replaced, and the screen says so
 });
 
 test('the second part of the briefing comes after five answers, with the question before it out of sight', async () => {
+  const { innerWidth: width, innerHeight: height } = window;
   const run = newQuizRun(SEED);
   for (let number = 1; number <= 5; number++) answer(run, 'right');
   stepTo(run, 'between');
+  await page.viewport(844, 390);
+  onTestFinished(async () => page.viewport(width, height));
   await screen.resume(run, { credits: 0 });
+  for (const element of document.querySelectorAll('*')) element.scrollTop = element.scrollHeight;
   await screen.passUntilShown(heading('Briefing'));
   await expect.poll(() => page.getByRole('heading', { level: 3 }).elements()).toHaveLength(BITE_CARDS);
+  await expect.element(heading('Briefing')).toBeInViewport();
   expect(page.getByRole('button', { name: /^[A-D] / }).elements()).toHaveLength(0);
   await button('On with the questions').click();
   await untilAsked(6);

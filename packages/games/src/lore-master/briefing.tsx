@@ -11,6 +11,7 @@ import { type QuizController, useRevealDetails } from './use-reveal-details.ts';
 export function Briefing({ controller }: { readonly controller: QuizController }) {
   const { t } = useTranslation('games');
   const heading = useRef<HTMLHeadingElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
   const isOpen = useRunState(controller, ({ phase }) => phase === 'briefing');
   const briefing = useRevealDetails(
     controller,
@@ -20,12 +21,15 @@ export function Briefing({ controller }: { readonly controller: QuizController }
   const isVisible = briefing !== undefined;
 
   useEffect(() => {
-    if (isVisible) heading.current?.focus({ preventScroll: true });
+    if (!isVisible) return;
+    heading.current?.focus({ preventScroll: true });
+    // A low screen may have been scrolled down to the answers before.
+    cards.current?.scrollIntoView({ block: 'nearest' });
   }, [isVisible]);
 
   if (!briefing) return null;
   return (
-    <div className={styles.briefing}>
+    <div ref={cards} className={styles.briefing}>
       <header className={styles.head}>
         <div>
           <h2 ref={heading} tabIndex={-1}>

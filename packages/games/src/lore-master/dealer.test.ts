@@ -17,8 +17,8 @@ import {
   ANSWER_LIMIT_MS,
   BRIEFED_QUESTIONS,
   BITE_CARDS,
-  COMPANIONS,
   EASY_COUNT,
+  OPENING_COUNT,
   OPTION_COUNT,
   QUESTION_COUNT,
   RULES_VERSION,
@@ -83,11 +83,28 @@ describe.each(BANKS)('the briefing of a run (%s)', (_, bank) => {
     }
   });
 
-  it('has three cards in each part, with a second fact on some', () => {
+  it('begins with questions of the first cards, the shortest ones', () => {
+    const lengthOf = (number: number) => [bank[number]?.text, ...(bank[number]?.options ?? [])].join('').length;
+    for (const { questions, briefed } of runs) {
+      const asked = (briefed[0] ?? []).toSorted((one, other) => lengthOf(one) - lengthOf(other));
+      expect(questions.slice(0, OPENING_COUNT).map(lengthOf)).toEqual(asked.slice(0, OPENING_COUNT).map(lengthOf));
+      expect(briefed[0]).toEqual(expect.arrayContaining(questions.slice(0, OPENING_COUNT)));
+    }
+  });
+
+  it('has sentences on the first cards that are read in seconds, and not always the same', () => {
+    const cards = runs.map(({ briefed }) => (briefed[0] ?? []).map((number) => bank[number]));
+    for (const card of cards.flat()) expect(card?.fact).toMatch(/^[^:]+\.$/);
+    const words = cards.map((three) => three.flatMap((card) => `${card?.title} ${card?.fact}`.split(' ')).length);
+    expect(words.reduce((sum, count) => sum + count) / runs.length).toBeLessThan(30);
+    expect(new Set(cards.flat().map((card) => card?.id)).size).toBeGreaterThanOrEqual(10);
+  });
+
+  it('has three cards in each part, the later ones with a second fact', () => {
     for (const { briefed } of runs) {
       for (const [part, facts] of briefed.entries()) {
         expect(new Set(facts.map((question) => bank[question]?.anchor)).size).toBe(BITE_CARDS);
-        expect(facts.length - BITE_CARDS).toBeLessThanOrEqual(COMPANIONS[part] ?? 0);
+        expect(facts.length - BITE_CARDS).toBe(part * BITE_CARDS);
       }
       const lengthOf = (part: number) => (briefed[part] ?? []).map((question) => bank[question]?.fact).join('').length;
       expect(lengthOf(0)).toBeLessThan(lengthOf(1));
@@ -123,6 +140,23 @@ describe('the questions of a run', () => {
       expect(bands.at(-1)).toBe('hard');
     },
   );
+
+  it('have what was missed before early, on no card and once, and the same number of all others (G4.43)', () => {
+    const again = [600, 600, 3, 40, 40, 41, 200, 201, 500];
+    for (let run = 0; run < 20; run++) {
+      const from = fromSecret([run, 8, 8, 8]);
+      const { questions, briefed } = questionsOfRun({ ...from, again }, quizBank);
+      expect(new Set(questions).size).toBe(QUESTION_COUNT);
+      expect(briefed.flat().filter((question) => again.includes(question))).toEqual([]);
+      const asked = questions.slice(0, BRIEFED_QUESTIONS).filter((question) => again.includes(question));
+      expect(asked.toSorted((one, other) => one - other)).toEqual([3, 40, 41, 200, 201, 600]);
+      // The first that wait come first.
+      expect(questions.slice(0, WAY_IN_COUNT)).toEqual(expect.arrayContaining([600, 3]));
+      const early = questions.slice(0, EASY_COUNT).filter((question) => !again.includes(question));
+      expect(early.every((question) => bandOf(question) === 'easy' || briefed.flat().includes(question))).toBe(true);
+    }
+    expect(questionsOfRun({ ...FROM, again: [] }, quizBank)).toEqual(questionsOfRun(FROM, quizBank));
+  });
 
   it('differ by secret, and cover the whole bank over many runs', () => {
     const runs = Array.from({ length: 60 }, (_, run) => questionsOfRun(fromSecret([run, 5, 6, 7]), quizBank).questions);
@@ -296,11 +330,12 @@ describe("the dealer's own clock", () => {
   );
 });
 
+const bandOf = (question = -1) => quizBank[question]?.band;
+
 describe('a replaced question', () => {
   const late = ANSWER_LIMIT_MS + 1;
   const bankOf = ({ deals }: Table) =>
     deals.flatMap(({ reveal }) => (reveal.order === undefined ? [] : [reveal.question]));
-  const bandOf = (question = -1) => quizBank[question]?.band;
 
   it('is followed by another of its band, and all later questions keep their place', () => {
     const [calm, lost] = [new Table(), new Table()];
@@ -325,8 +360,8 @@ it('a change of the bank needs a new rules version, so that open runs keep their
   const isOfBank = ([name]: readonly [string, unknown]) => name !== 'theme';
   const bank = quizBank.map((question) => Object.fromEntries(Object.entries(question).filter(isOfBank)));
   expect({ rulesVersion: RULES_VERSION, bank: hashState(bank), themes: hashState(themes) }).toEqual({
-    rulesVersion: 5,
-    bank: '01ae509f772d5660',
+    rulesVersion: 6,
+    bank: 'a187d023a50e87d3',
     themes: '256e26458589661e',
   });
 });

@@ -1,5 +1,6 @@
 import type { CommandLog } from '@star-seekers/sim';
 import { defineGame } from '../game.ts';
+import { dealsAgain } from './asked-again.ts';
 import { createQuizBot } from './bot.ts';
 import { commendations } from './commendations.ts';
 import { quizDealer } from './dealer.ts';
@@ -20,6 +21,7 @@ export const loreMaster = defineGame({
   commendations,
   dayMedals: par.days,
   keepsakesOf,
+  dealsAgain,
   publicLog: { since: 3, of: publicLog, texts: withheldTexts },
 });
 

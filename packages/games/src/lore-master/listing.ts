@@ -12,7 +12,7 @@ export const listing = {
   id: 4,
   slug: 'lore-master',
   facts: {},
-  medals: { bronze: 770, silver: 1100, gold: 1450 },
+  medals: { bronze: 870, silver: 1100, gold: 1450 },
   cover: 'lore-master',
   music: '12',
   collection: { total: 100 },

@@ -12,6 +12,9 @@ import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
 const SUMS_TO_SEE = [3, 8, 15, 30] as const;
 const STREAKS_TO_SEE = [3, 6, 9] as const;
 
+/** Measured like a content, and none: everybody answers. */
+const FIRST_ANSWER = 'answer';
+
 const seconds = (pace: Pace): number => pace.seconds;
 
 export const panel: Panel<QuizState, QuizCommand, QuizEvent> = {
@@ -34,8 +37,14 @@ export const panel: Panel<QuizState, QuizCommand, QuizEvent> = {
     ...SUMS_TO_SEE.filter((sum) => score >= sum).map((sum) => `${sum} right`),
     ...STREAKS_TO_SEE.filter((streak) => bestStreak >= streak).map((streak) => `${streak} in a row`),
   ],
+  contentsOf: ({ type }) => (type === 'locked' ? [FIRST_ANSWER] : []),
   causeOf: ({ strikes }) => (strikes >= MAX_STRIKES ? 'strikes' : 'all answered'),
   bands: [
+    {
+      name: 'time of the first answer of a median player who reads the briefing in s',
+      figure: (paces) => median(paces.median, ({ seen }) => seen.get(FIRST_ANSWER) ?? Number.POSITIVE_INFINITY),
+      most: 10,
+    },
     {
       name: 'length of a median run of a median player in s',
       figure: (paces) => median(paces.median, seconds),

@@ -4,9 +4,11 @@ import { themeOf } from './conditions.ts';
 import {
   BITE_CARDS,
   BRIEFED_QUESTIONS,
-  COMPANIONS,
   EASY_COUNT,
+  FIRST_CARDS_OF,
+  MOST_AGAIN,
   MOST_REPLACED,
+  OPENING_COUNT,
   QUESTION_COUNT,
   WAY_IN_COUNT,
 } from './rules.ts';
@@ -24,29 +26,33 @@ export interface QuestionsOfRun {
 }
 
 /**
- * The questions of a run (`G4.33`). The first five are easy or on the first cards, the next four easy and mostly on the second ones, and of
- * the next six two are on them: each rung of the ladder is a little steeper than the one before. From then on every three questions have one
- * of each band, in random order; the last question is hard. If a band has too few questions, they repeat. Under a day's conditions every
- * second question of a band is about the theme, as long as the bank has any (`G4.39`).
+ * The questions of a run (`G4.33`). The first two are the shortest of those on the first cards, the next three are on them or easy, the next
+ * four easy and mostly on the second cards, and of the next six half are on them: each rung of the ladder is a little steeper than the one
+ * before. From then on every three questions have one of each band, in random order; the last question is hard. If a band has too few
+ * questions, they repeat. Under a day's conditions every second question of a band is about the theme, as long as the bank has any (`G4.39`).
+ * What the player missed in earlier runs comes in place of early questions that are on no card (`G4.42`).
  */
-export function questionsOfRun({ secret, options }: DealtFrom, bank: QuizBank): QuestionsOfRun {
+export function questionsOfRun({ secret, options, again = [] }: DealtFrom, bank: QuizBank): QuestionsOfRun {
   const rng = secretRng(secret, DRAW_STREAM);
   const piles = new QuestionPiles(rng, bank, themeOf(options));
-  const bites = briefingOf(piles, bank);
-  const [first, second] = [biteOf(bites[0]), biteOf(bites[1])];
-  const briefed = bites.map((cards) =>
-    cards.flatMap(({ easy, companion }) => [easy, ...(companion ? [companion.question] : [])]),
-  );
-  const known = [...first.easy, ...first.other];
+  const missed = [...new Set(again)].slice(0, MOST_AGAIN);
+  for (const band of QUIZ_BANDS) piles.remove(band, missed);
+  const first = byLength(firstCardsIn(piles, bank, rng), (question) => lengthAsked(bank, question));
+  const second = secondCardsIn(piles, bank);
+  const others = second.flatMap(({ companion }) => companion?.question ?? []);
   const questions = [
-    ...shuffle(rng, [...known, ...take(WAY_IN_COUNT - known.length, () => 'easy')]),
-    ...shuffle(rng, [...second.easy, ...take(EASY_COUNT - WAY_IN_COUNT - second.easy.length, () => 'easy')]),
+    ...first.slice(0, OPENING_COUNT),
+    ...shuffle(rng, [...takeEarly(WAY_IN_COUNT - first.length, () => 'easy'), ...first.slice(OPENING_COUNT)]),
+    ...shuffle(rng, [
+      ...second.map(({ easy }) => easy),
+      ...takeEarly(EASY_COUNT - WAY_IN_COUNT - second.length, () => 'easy'),
+    ]),
   ];
   const mixed = shuffle(rng, [...QUIZ_BANDS]);
   questions.push(
     ...shuffle(rng, [
-      ...second.other,
-      ...take(BRIEFED_QUESTIONS - EASY_COUNT - second.other.length, (at) => mixed[at % mixed.length]),
+      ...others,
+      ...takeEarly(BRIEFED_QUESTIONS - EASY_COUNT - others.length, (at) => mixed[at % mixed.length]),
     ]),
   );
   while (questions.length + QUIZ_BANDS.length <= QUESTION_COUNT) {
@@ -55,24 +61,39 @@ export function questionsOfRun({ secret, options }: DealtFrom, bank: QuizBank): 
   questions.push(...take(QUESTION_COUNT - questions.length, () => 'hard'));
   // Drawn last: they leave the others as they are.
   const spareOf = (band: QuizBand) => take(MOST_REPLACED, () => band);
+  const briefed = [
+    shuffle(rng, [...first]),
+    second.flatMap(({ easy, companion }) => [easy, ...(companion ? [companion.question] : [])]),
+  ];
   return { questions, briefed, spare: { easy: spareOf('easy'), medium: spareOf('medium'), hard: spareOf('hard') } };
 
   function take(count: number, bandAt: (index: number) => QuizBand | undefined): number[] {
     return Array.from({ length: count }, (_, index) => piles.take(bandAt(index) ?? 'hard'));
   }
+
+  function takeEarly(count: number, bandAt: (index: number) => QuizBand | undefined): number[] {
+    const known = missed.splice(0, count);
+    return [...known, ...take(count - known.length, bandAt)];
+  }
 }
 
-/** Questions of a part of the briefing. */
-interface Bite {
-  readonly easy: readonly number[];
-  readonly other: readonly number[];
+/**
+ * Draws the questions of the first three cards, which are about different places, and takes them from the piles: the ones with least to read
+ * of more, so that the first question comes soon.
+ */
+function firstCardsIn(piles: QuestionPiles, bank: QuizBank, rng: Rng): readonly number[] {
+  const told = QUIZ_BANDS.flatMap((band) => piles.left(band).filter((question) => isSentence(bank[question]?.fact)));
+  const places = firstOfEachPlace(piles.inTurn(shuffle(rng, told)), bank);
+  // Of a small bank the same ones would be the shortest in every run.
+  const drawn = places.slice(0, Math.min(FIRST_CARDS_OF, places.length / 2));
+  const shortest = piles.inTurn(byLength(drawn, (question) => lengthOnCard(bank, question))).slice(0, BITE_CARDS);
+  for (const band of QUIZ_BANDS) piles.remove(band, shortest);
+  return shortest;
 }
 
-function biteOf(cards: readonly Card[] = []): Bite {
-  return {
-    easy: cards.map((card) => card.easy),
-    other: cards.flatMap(({ companion }) => companion?.question ?? []),
-  };
+/** Whether a fact says something by itself: rows of tables and dates in the codex are a name and a figure. */
+function isSentence(fact: string | undefined): boolean {
+  return fact !== undefined && fact.endsWith('.') && !fact.includes(':');
 }
 
 /** A card: an easy question with a fact, and a harder one about the same place in the codex, if there is one. */
@@ -81,57 +102,56 @@ interface Card {
   readonly companion: { readonly band: 'medium' | 'hard'; readonly question: number } | undefined;
 }
 
-/**
- * Draws the cards of both parts of a run's briefing and takes their questions from the piles: easy questions about different places, and
- * harder ones about some of these places. The first part has the shorter sentences, so that the first question comes soon.
- */
-function briefingOf(piles: QuestionPiles, bank: QuizBank): readonly (readonly Card[])[] {
+/** Draws the later three cards, with a second fact where there is one, and takes their questions from the piles. */
+function secondCardsIn(piles: QuestionPiles, bank: QuizBank): readonly Card[] {
   const cards = cardsIn(piles, bank);
-  if (cards.length === 0) throw new RangeError('the bank has no easy question with a fact');
-  const pairs = byLength(cards.filter(({ companion }) => companion).slice(0, COMPANIONS[0] + COMPANIONS[1]), bank);
-  const singles = byLength(
-    cards
-      .filter((card) => !pairs.includes(card))
-      .map(({ easy }): Card => ({ easy, companion: undefined }))
-      .slice(0, 2 * BITE_CARDS - pairs.length),
-    bank,
-  );
-  const bites = COMPANIONS.map((count) => {
-    const drawn = pairs.splice(0, count);
-    return [...drawn, ...singles.splice(0, BITE_CARDS - drawn.length)];
-  });
-  for (const { easy, companion } of bites.flat()) {
+  const pairs = cards.filter(({ companion }) => companion);
+  const singles = cards.filter(({ companion }) => !companion);
+  const drawn = [...pairs, ...singles].slice(0, BITE_CARDS);
+  for (const { easy, companion } of drawn) {
     piles.remove('easy', [easy]);
     if (companion) piles.remove(companion.band, [companion.question]);
   }
-  return bites;
-}
-
-/** Cards with less to read come first. */
-function byLength(cards: readonly Card[], bank: QuizBank): Card[] {
-  const lengthOf = ({ easy, companion }: Card) =>
-    [easy, companion?.question ?? -1].reduce((sum, question) => sum + (bank[question]?.fact?.length ?? 0), 0);
-  return cards.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  return drawn;
 }
 
 /** The cards that the piles allow, in the order of the easy pile: one for each place. */
 function cardsIn(piles: QuestionPiles, bank: QuizBank): readonly Card[] {
   const hasFact = (question: number) => bank[question]?.fact !== undefined;
   const anchorOf = (question: number) => bank[question]?.anchor;
-  const easy = piles.inTurn(piles.left('easy').filter(hasFact));
-  const firsts = easy.filter(
-    (question, at) => easy.findIndex((first) => anchorOf(first) === anchorOf(question)) === at,
-  );
   const harder = (['medium', 'hard'] as const).flatMap((band) =>
     piles
       .left(band)
       .filter(hasFact)
       .map((question) => ({ band, question })),
   );
-  return firsts.map((question) => ({
+  return firstOfEachPlace(piles.inTurn(piles.left('easy').filter(hasFact)), bank).map((question) => ({
     easy: question,
     companion: harder.find((other) => anchorOf(other.question) === anchorOf(question)),
   }));
+}
+
+/** The first question about each place in the codex. */
+function firstOfEachPlace(questions: readonly number[], bank: QuizBank): readonly number[] {
+  const anchors = questions.map((question) => bank[question]?.anchor);
+  return questions.filter((_, at) => anchors.indexOf(anchors[at]) === at);
+}
+
+/** Characters on the card of a question. */
+function lengthOnCard(bank: QuizBank, question: number): number {
+  const { title = '', fact = '' } = bank[question] ?? {};
+  return title.length + fact.length;
+}
+
+/** Characters of a question and its options. */
+function lengthAsked(bank: QuizBank, question: number): number {
+  const { text = '', options = [] } = bank[question] ?? {};
+  return text.length + options.join('').length;
+}
+
+/** The shortest first. */
+function byLength(questions: readonly number[], lengthOf: (question: number) => number): readonly number[] {
+  return questions.toSorted((one, other) => lengthOf(one) - lengthOf(other));
 }
 
 /**

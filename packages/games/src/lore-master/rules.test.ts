@@ -21,11 +21,13 @@ testFigures('G4', {
   'G4.32': minutes(rules.MAX_TICKS),
   'G4.33': String(rules.EASY_COUNT),
   'G4.34': String(rules.BRIEFED_QUESTIONS),
-  'G4.35': [rules.BITE_CARDS, ...rules.COMPANIONS].join(', '),
+  'G4.35': String(rules.BITE_CARDS),
   'G4.36': seconds(rules.BRIEFING_TICKS),
   'G4.37': rules.RUNGS.join(', '),
   'G4.38': String(rules.WAY_IN_COUNT),
   'G4.40': String(rules.MOST_REPLACED),
+  'G4.41': [rules.FIRST_CARDS_OF, rules.OPENING_COUNT].join(', '),
+  'G4.42': [rules.MOST_AGAIN, rules.RIGHT_AGAIN, rules.MOST_WAITING].join(', '),
 });
 
 it('a right answer earns its points and one for each second left (G4.23)', () => {

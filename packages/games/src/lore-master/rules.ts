@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, TICK_MS, ticksFromMs } from '@star-seekers/sim';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 5;
+export const RULES_VERSION = 6;
 
 /** The canvas; the specification has no figure for this game. */
 export const CANVAS = { width: 960, height: 640 } as const;
@@ -19,16 +19,28 @@ export const BRIEFED_QUESTIONS = 15;
 export const WAY_IN_COUNT = 5;
 export const BITES_AFTER = [0, WAY_IN_COUNT] as const;
 
-/** Cards of a part of the briefing, each about one place in the codex, and how many of them have a second fact (`G4.35`). */
+/** Cards of a part of the briefing, each about one place in the codex; the later ones have a second fact (`G4.35`). */
 export const BITE_CARDS = 3;
-export const COMPANIONS = [1, 2] as const;
+
+/** Questions at the start that are on the first cards; they are the shortest there (`G4.41`). */
+export const OPENING_COUNT = 2;
+
+/** The first cards are the shortest of so many that are drawn, or of half of a small bank's (`G4.41`). */
+export const FIRST_CARDS_OF = 21;
 
 /** Most facts of a part. */
 export const MOST_BRIEFED = 2 * BITE_CARDS;
 
-/** Time to read a part (`G4.36`): half of all adults read the first one in ten seconds, and nearly all of the second. */
-export const BRIEFING_SECONDS = 14;
+/** Time to read a part (`G4.36`): half of all adults read the second one in it, and nearly all the first one in half of it. */
+export const BRIEFING_SECONDS = 22;
 export const BRIEFING_TICKS = BRIEFING_SECONDS * TICKS_PER_SECOND;
+
+/** Most questions of a run that were missed in earlier ones: those at its start that are on no card (`G4.42`). */
+export const MOST_AGAIN = BRIEFED_QUESTIONS - 3 * BITE_CARDS;
+
+/** A missed question is asked again until it was right in so many runs, and so many wait at most: older ones give way (`G4.42`). */
+export const RIGHT_AGAIN = 2;
+export const MOST_WAITING = 12;
 
 /** Right answers at the rungs of the ladder; two strikes leave 98 of a hundred (`G4.37`). */
 export const RUNGS = [3, 8, 15, 30, 60, 98] as const;

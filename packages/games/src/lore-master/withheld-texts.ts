@@ -4,24 +4,31 @@ import type { WithheldTexts } from '../game.ts';
 import { quizDealer } from './dealer.ts';
 import { briefingReveal } from './hidden.ts';
 import { questionsOfRun } from './questions-of-run.ts';
-import type { QuizCommand } from './state.ts';
+import { type QuizCommand, REPLACED } from './state.ts';
 
 /** What the player of a public log was shown. A question and its verdict are one portion; the briefing is in none. */
 export function withheldTexts(from: DealtFrom, log: CommandLog<QuizCommand>): WithheldTexts {
-  const { questions, briefed } = questionsOfRun(from, quizBank);
+  const { questions, briefed, spare } = questionsOfRun(from, quizBank);
   let bite = 0;
+  let [question, asked, replaced] = [-1, 0, 0];
+  let isReplaced = false;
   const shown: Json[] = [];
   const portions: number[][] = [];
   const show = (reveal: Reveal) => shown.push(textsOf({ index: shown.length, tick: 0, request: {}, reveal }));
-  const lastQuestion = () => questions[portions.length - 1] ?? -1;
   for (const { command } of log.commands) {
     if ('briefed' in command) show(briefingReveal(briefed[bite++] ?? []));
     else if ('order' in command) {
+      const band = quizBank[question]?.band ?? 'easy';
+      question = (isReplaced ? spare[band][replaced - 1] : questions[asked - replaced]) ?? -1;
+      asked++;
       portions.push([shown.length]);
-      show({ question: lastQuestion(), order: command.order });
+      show({ question, order: command.order });
     } else if ('of' in command) {
+      const { right, most, late } = command;
       portions.at(-1)?.push(shown.length);
-      show({ question: lastQuestion(), right: command.right, most: command.most, late: command.late });
+      show({ question, right, most, late });
+      isReplaced = late === REPLACED;
+      if (isReplaced) replaced++;
     }
   }
   return { shown, portions };

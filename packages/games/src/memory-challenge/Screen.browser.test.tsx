@@ -110,7 +110,7 @@ test('when the time is up the game is over, with the score so far, Play Again an
   await screen.passUntilShown(heading('Game Over'));
   await expect.element(page.getByText('The time of level 1 ran out.').first()).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 0 }]);
-  await expect.element(page.getByText('A score of 0 stands on no board.')).toBeVisible();
+  await expect.element(page.getByText('The boards list scores above 0.')).toBeVisible();
   await expect.element(page.getByText(/^Place/)).not.toBeInTheDocument();
   await expect.element(button('Play Again - 1 Credit')).toBeVisible();
   await expect.element(button('Games Hub')).toBeVisible();

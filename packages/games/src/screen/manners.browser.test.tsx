@@ -17,7 +17,7 @@ const loaded = await Promise.all(catalog.map(async (entry) => ({ ...(await entry
 describe.each(loaded)('$slug', ({ id, Screen }) => {
   const screen = testScreen(Screen, games.get(id) as AnyGame, { start: /1 Credit$/ });
 
-  test('nothing that is held or hammered through the end of a run buys another one or leaves its result', async () => {
+  test('Escape and P pause, wherever the focus is, and go on; nothing that is held or hammered through the end of the run buys another one or leaves its result', async () => {
     const pad = { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0] };
     vi.spyOn(navigator, 'getGamepads').mockReturnValue([pad as unknown as Gamepad]);
     const hold = (pressed: boolean) => {
@@ -25,6 +25,16 @@ describe.each(loaded)('$slug', ({ id, Screen }) => {
       screen.pass(80);
     };
     const memory = await screen.play({ credits: 2 });
+    await screen.passUntil(() => games.get(id)?.sim.pausable?.(screen.state()) !== false);
+    for (const key of ['{Escape}', 'p']) {
+      (document.activeElement as HTMLElement).blur();
+      await userEvent.keyboard(key);
+      await screen.passUntilShown(button('Resume'));
+      await expect.element(button('Resume')).toHaveFocus();
+      screen.passUnseen();
+      await userEvent.keyboard(key);
+      await screen.untilPlaying();
+    }
     await screen.passUntil(() => {
       screen.step(600);
       return screen.state().ended !== null;
@@ -50,20 +60,6 @@ describe.each(loaded)('$slug', ({ id, Screen }) => {
       screen.pass(80);
       hold(false);
       stays();
-    }
-  });
-
-  test('Escape and P pause, wherever the focus is, and go on', async () => {
-    await screen.play({ credits: 1 });
-    await screen.passUntil(() => games.get(id)?.sim.pausable?.(screen.state()) !== false);
-    for (const key of ['{Escape}', 'p']) {
-      (document.activeElement as HTMLElement).blur();
-      await userEvent.keyboard(key);
-      await screen.passUntilShown(button('Resume'));
-      await expect.element(button('Resume')).toHaveFocus();
-      screen.passUnseen();
-      await userEvent.keyboard(key);
-      await screen.untilPlaying();
     }
   });
 });

@@ -57,6 +57,12 @@ test('a result tells the score that was reached and the points that it earns, ea
   await expect.element(page.getByText('A point for every 60 of the score.')).toBeVisible();
 });
 
+test('practice says what its score would earn, and how', async () => {
+  await showResult({ status: 'practice' });
+  await page.getByText('+205 points in a run that counts').click();
+  await expect.element(page.getByText('A point for every 60 of the score.')).toBeVisible();
+});
+
 test.each([{ status: 'verifying' }, { status: 'queued', kept: 'device' }] as const)(
   'points are shown only where they were earned, not while a run is $status',
   async (submission) => {
@@ -150,14 +156,20 @@ test('where another tab plays the run, taking it over takes the place of Resume 
 });
 
 test('a result leads with the medal that was reached and with what was missing for the next', async () => {
+  await page.viewport(320, 330);
   await showResult(VERIFIED);
-  await openDetails();
+  // Pressed as where it is: a test's click would scroll first.
+  const details = page.getByText('Details', { exact: true });
+  await expect.element(details).toBeInTheDocument();
+  details.element().closest('details')?.setAttribute('open', '');
   const [medal, missing, board] = [
     page.getByText('Silver medal'),
-    page.getByText('180 to Gold'),
+    page.getByText('Gold medal at 12,525: 180 to go'),
     page.getByRole('table', { name: "The game's board this month" }),
   ];
   for (const part of [medal, missing, board]) await expect.element(part).toBeVisible();
+  // They open below the end of the panel.
+  await expect.element(board).toBeInViewport({ ratio: 0.5 });
   const score = page.getByText('+205 points').element();
   const follows = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

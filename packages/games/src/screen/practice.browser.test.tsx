@@ -52,6 +52,7 @@ describe.each(catalog)('practice of $slug', ({ slug }) => {
       ...(conditions && { conditions }),
     });
     await labelled();
+    if (conditions) await expect.element(page.getByText('Daily challenge', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Practice is free.', { exact: false })).toBeVisible();
     const said = conditions && (await saidConditions());
     await screen.ready('Start Practice - Free');

@@ -104,6 +104,7 @@ function Countdown({ seconds, isHeld, onEnd }: { seconds: number; isHeld: boolea
   const [stays, setStays] = useState(false);
   const left = useSecondsOfRest(line, seconds, isHeld || stays);
   const end = useEffectEvent(onEnd);
+  const waiting = () => (left > seconds ? t('screen.result.waits') : t('screen.result.returnsIn', { count: left }));
 
   useEffect(() => {
     if (left === 0) end();
@@ -111,7 +112,7 @@ function Countdown({ seconds, isHeld, onEnd }: { seconds: number; isHeld: boolea
 
   return (
     <span ref={line} className={styles.countdown}>
-      <span>{stays || left > seconds ? t('screen.result.stays') : t('screen.result.returnsIn', { count: left })}</span>
+      <span>{stays ? t('screen.result.stays') : waiting()}</span>
       {!stays && (
         <Button size="sm" onClick={stay}>
           {t('screen.result.stay')}

@@ -22,11 +22,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewCommendations } from '../commendations/new-commendations.tsx';
 import type { Medals } from '../game.ts';
-import { medalOf } from '../medal.ts';
+import { medalOf, nextMedal } from '../medal.ts';
 import type { BoardNeighbour, DayStanding, HostedCourse, RunFault, Submission } from './game-host.ts';
-import { goalOf } from './goal.ts';
 import styles from './result-panel.module.css';
-import { GoalLine } from './run-goal.tsx';
 import { StartFailureNotice, type StartProblem } from './start-failure-notice.tsx';
 
 export interface ResultPanelProps {
@@ -44,7 +42,7 @@ export interface ResultPanelProps {
   readonly toBeat?: HostedCourse['toBeat'];
   /** What the score is counted in. */
   readonly unit: string;
-  /** Points that the run earns if it counts; undefined where runs earn none. */
+  /** Points that the run earns if it counts, or would earn if it were no practice; undefined where runs earn none. */
   readonly points: number | undefined;
   /** How the score becomes points. */
   readonly pointsRule: string | undefined;
@@ -95,6 +93,7 @@ export function ResultPanel(props: ResultPanelProps) {
     effects.play('result.count');
   }, []);
 
+  const pointsLine = lineOfPoints();
   const best = verified?.personalBest ?? false;
   const risen = verified?.newRank !== undefined;
   const isVerified = verified !== undefined;
@@ -118,9 +117,9 @@ export function ResultPanel(props: ResultPanelProps) {
             <span className={styles.figure}>
               <CountingNumber value={score} from={0} durationMs={1200} />
             </span>
-            {points !== undefined && points > 0 && verified && !isUncounted && (
+            {pointsLine !== undefined && (
               <details className={styles.points}>
-                <summary>{t('screen.result.points', { count: points })}</summary>
+                <summary>{pointsLine}</summary>
                 <p>{props.pointsRule}</p>
               </details>
             )}
@@ -153,7 +152,13 @@ export function ResultPanel(props: ResultPanelProps) {
         <div className={styles.rest}>
           {verified && verified.commendations.length > 0 && <NewCommendations names={verified.commendations} />}
           {suggestion}
-          <details className={styles.more}>
+          <details
+            className={styles.more}
+            onToggle={({ currentTarget }) => {
+              // They may open below the end of the panel.
+              if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
+            }}
+          >
             <summary>{t('screen.result.details')}</summary>
             <div className={styles.details}>
               {verified && !verified.ofDay && !isUncounted && <NextGoal verdict={verified} />}
@@ -177,6 +182,13 @@ export function ResultPanel(props: ResultPanelProps) {
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>
   );
+
+  function lineOfPoints(): string | undefined {
+    if (points === undefined || points === 0) return undefined;
+    const line = t('screen.result.points', { count: points });
+    if (submission.status === 'practice') return t('screen.result.wouldEarn', { points: line });
+    return verified && !isUncounted ? line : undefined;
+  }
 }
 
 /** Challenges others to the run. */
@@ -234,9 +246,11 @@ interface ReachedGoalProps {
 
 /** What a run reached against what was wanted: its medal, and what was missing for the next. */
 function ReachedGoal({ medals, figure, inStars, goldNote }: ReachedGoalProps) {
-  const { t } = useTranslation('games');
+  const { t, i18n } = useTranslation('games');
   const medal = medalOf(medals, figure);
-  const next = goalOf(medals, figure, null);
+  const next = nextMedal(medals, figure);
+  const format = numberFormat(i18n.language);
+  const counted = (value: number) => (inStars ? `${format.format(value)} ★` : format.format(value));
   return (
     <p className={styles.reached}>
       {medal && (
@@ -245,10 +259,19 @@ function ReachedGoal({ medals, figure, inStars, goldNote }: ReachedGoalProps) {
           {t(`screen.medal.${medal}.earned`)}
         </strong>
       )}
-      {next?.kind === 'gold' && goldNote !== undefined ? (
+      {next?.medal === 'gold' && goldNote !== undefined ? (
         <span>{goldNote}</span>
       ) : (
-        next && <GoalLine goal={next} inStars={inStars} />
+        next && (
+          <span className={styles.next}>
+            <MedalIcon medal={next.medal} />
+            {t('screen.result.toMedal', {
+              medal: t(`screen.medal.${next.medal}.name`),
+              at: counted(medals[next.medal]),
+              missing: counted(next.missing),
+            })}
+          </span>
+        )
       )}
     </p>
   );

@@ -56,7 +56,7 @@ interface GoalLineProps {
 }
 
 /** What is missing for a goal: '180 to Silver', or '4 ★ to Silver'. */
-export function GoalLine({ goal: { kind, missing }, inStars }: GoalLineProps) {
+function GoalLine({ goal: { kind, missing }, inStars }: GoalLineProps) {
   const { t, i18n } = useTranslation('games');
   const figure = numberFormat(i18n.language).format(missing);
   return (

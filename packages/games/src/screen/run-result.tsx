@@ -72,7 +72,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       goldNote={goldNote}
       pointsRule={pointsRule}
       toBeat={host.course?.toBeat}
-      points={practiced || host.conditions || parts.countsPoints ? undefined : outcome.points}
+      points={host.course || host.conditions || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
       suggestion={suggestion()}
       stats={stats}

@@ -101,7 +101,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         playing={begun && !showsResult}
         bar={
           <GameBar
-            kicker={t(`catalog:${slug}.kicker`)}
+            kicker={t(host.conditions ? 'screen.conditions.kicker' : `catalog:${slug}.kicker`)}
             title={title}
             badges={
               <GameBadges

@@ -57,7 +57,7 @@ test('a run: start by key, play by keys, die, see it verified', async () => {
   await expect.element(heading('Convoy lost')).toBeVisible();
   await expect.element(page.getByText(/^The flagship hit an? /).first()).toBeVisible();
   await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('A score of 0 stands on no board.')).toBeVisible();
+  await expect.element(page.getByText('The boards list scores above 0.')).toBeVisible();
   await expect.element(button('Play Again - 1 Credit')).toBeVisible();
 
   await button('Back to hub').click();

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games } from '@star-seekers/games';
-import { encodeRecordedRun } from '@star-seekers/games/recorded-run';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { encodeRecordedRun, parseRunFile } from '@star-seekers/games/recorded-run';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HALL } from '../../domains/leaderboards/board-key.ts';
 import { act } from '../../domains/operators/action.ts';
 import { voidAction } from '../../domains/operators/run-actions.ts';
@@ -30,13 +30,17 @@ import { RunChecker } from './run-checker.ts';
 
 let server: TestServer;
 let folder: string;
+/** Shared: each loads all games in threads of its own, as a command does. */
+let checker: RunChecker;
 
 beforeAll(async () => {
   server = await startTestServer();
   folder = mkdtempSync(join(tmpdir(), 'star-seekers-verify-'));
+  checker = new RunChecker(join(folder, 'archive'));
 });
 
 afterAll(async () => {
+  await checker.close();
   await server.close();
   rmSync(folder, { recursive: true });
 });
@@ -62,18 +66,33 @@ async function submitted(gameId: number, quitAfter = 600) {
   return { ...played, player };
 }
 
-test.each([...games.keys()])('a run of game %i holds, by the address of its page and in a file', async (gameId) => {
-  const { runId, score, points, log, player } = await submitted(gameId, 1200);
-  const byAddress = await hub('verify', 'run', `${server.url}/run/${runId}`);
-  expect(byAddress).toMatchObject({ code: 0 });
-  expect(byAddress.output).toContain(`by ${player.user.username}  game ${gameId}`);
-  expect(byAddress.output).toContain(`score ${score}, ${points} points, ${log.ticks} ticks\nThe run holds`);
-
+/** A run in a file, as players keep it. */
+async function recordedRun(gameId: number) {
   const { sim } = gameWithId(gameId);
   const alone = await playAlone(gameId, { seed: 7 }, { quitAfter: 300 });
-  const path = join(folder, `${gameId}.json`);
   const recorded = { gameId, rulesVersion: sim.rulesVersion, setup: { seed: 7 }, log: alone.log };
-  writeFileSync(path, await encodeRecordedRun(sim, recorded));
+  return { alone, file: await encodeRecordedRun(sim, recorded) };
+}
+
+const check = async (runId: string) => checker.check(new ForeignHub(server.url), runId);
+
+test.each([...games.keys()])('a run of game %i holds, by the address of its page and in a file', async (gameId) => {
+  const { runId, score, points } = await submitted(gameId, 1200);
+  expect(await check(runId)).toMatchObject({ page: { gameId, score, points }, faults: [] });
+  const { alone, file } = await recordedRun(gameId);
+  const { outcome } = await checker.play(parseRunFile(file));
+  expect(outcome).toMatchObject({ score: alone.score, points: alone.points });
+});
+
+test('what holds is told with its player and score', async () => {
+  const { runId, score, points, log, player } = await submitted(2, 1200);
+  const byAddress = await hub('verify', 'run', `${server.url}/run/${runId}`);
+  expect(byAddress).toMatchObject({ code: 0 });
+  expect(byAddress.output).toContain(`by ${player.user.username}  game 2`);
+  expect(byAddress.output).toContain(`score ${score}, ${points} points, ${log.ticks} ticks\nThe run holds`);
+  const { alone, file } = await recordedRun(2);
+  const path = join(folder, 'run.json');
+  writeFileSync(path, file);
   const byFile = await hub('verify', 'run', path);
   expect(byFile).toMatchObject({ code: 0 });
   expect(byFile.output).toContain(`score ${alone.score}, ${alone.points} points`);
@@ -100,11 +119,11 @@ test('the pauses of a run are judged by the bounds of its format', async () => {
   const pausedAt = Array.from({ length: 15 }, () => ({ tick: 300, ms: 1000 }));
   const paused = JSON.stringify({ ...JSON.parse(witness ?? ''), pauses: pausedAt.length, pausedAt });
   await db.updateTable('results').set({ witness: paused }).where('run_id', '=', runId).execute();
-  const address = `${server.url}/run/${runId}`;
-  expect((await hub('verify', 'run', address)).output).toContain('the run counts nowhere (pauses)');
+  const { faults } = await check(runId);
+  expect(faults).toEqual([expect.stringContaining('the run counts nowhere (pauses)')]);
   const replay = await packLog(3, { ...log, format: 2 });
   await db.updateTable('results').set({ replay }).where('run_id', '=', runId).execute();
-  expect((await hub('verify', 'run', address)).output).toContain('The run holds');
+  expect((await check(runId)).faults).toEqual([]);
 });
 
 test('a run that is not there, or voided, does not hold', async () => {
@@ -347,11 +366,9 @@ test('a board without end is left', async () => {
     });
     response.end(JSON.stringify(rows));
   });
-  const checker = new RunChecker('');
-  onTestFinished(async () => checker.close());
-  const check = new BoardCheck(new ForeignHub(other.url), checker, 1000);
   const board = { gameId: 2, period: 'monthly', scope: 'global' } as const;
-  await expect(check.read(board)).rejects.toThrow(`${other.url} answers more than 1000 rows of a board`);
+  const boards = new BoardCheck(new ForeignHub(other.url), checker, 1000);
+  await expect(boards.read(board)).rejects.toThrow(`${other.url} answers more than 1000 rows of a board`);
   other.close();
 });
 
@@ -379,10 +396,10 @@ test('rules that hang are ended, and the run does not hold', async () => {
   const manifest = { interface: 1, id, sealedAt: new Date().toISOString(), rules: { 2: older } };
   writeFileSync(join(build, 'sealed.json'), JSON.stringify(manifest));
   writeFileSync(join(build, 'simulations.mjs'), 'export const playAgain = () => { for (;;); }');
-  const checker = new RunChecker(archive, 100);
-  const checked = await checker.check(new ForeignHub(server.url), runId);
+  const impatient = new RunChecker(archive, 100);
+  const checked = await impatient.check(new ForeignHub(server.url), runId);
   expect(checked.faults).toEqual(['log: it is not played within 0.1 s']);
-  await checker.close();
+  await impatient.close();
 });
 
 test('a log costs no more than its ticks and commands', async () => {

@@ -123,6 +123,7 @@ async function storeDuel(
     verifying_until: null,
     verifying_by: null,
     day: null,
+    again: null,
     day_share: null,
     day_medal: null,
   });
@@ -144,6 +145,7 @@ async function storeDuel(
     pace: JSON.stringify(trace.pace),
     state_hash: trace.stateHash,
     commended: 0,
+    left_again: null,
   });
   await insertDuel(trx, { run_id: id, challenge_id: challenge.id, user_id: userId });
   return id;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { addPlayer } from '../../testing/drills/drawn-runs.ts';
 import { type TestServer, newPlayer, newVisitor, startTestServer } from '../../testing/index.ts';
+import { endOfMonth } from '../counting/month.ts';
 import { contest, recomputeMonths } from './contest.ts';
 import type { ContestedRun } from './figures.ts';
 
@@ -61,9 +62,29 @@ test('the gates of a month have their holder, by how much, and what would turn t
     side: 'mud',
     days: 3,
     daysNeeded: 3,
+    isLate: false,
     gates: [{ gate: 2, share: 900, place: 1, adds: 900 }],
   });
   expect(await api('gatesMe', { query: { month: '2026-09' } })).toMatchObject({ side: null, days: 0, gates: [] });
+});
+
+test('a player is told when what is left of the month is too short: today only counts as left while it has not been played', async () => {
+  const { user, api } = await newPlayer(server);
+  const isLate = async (at: number, month?: string) => {
+    server.clock.stop(at);
+    return (await api('gatesMe', { query: { month } })).isLate;
+  };
+  const last = endOfMonth('2026-10') - DAY;
+  expect(await isLate(last - 2 * DAY)).toBe(false);
+  expect(await isLate(last - DAY)).toBe(true);
+  const [run] = runsFrom(user.id, last - DAY, 100);
+  if (run) await play([{ ...run, finishedAt: last - 2 * DAY }]);
+  expect(await isLate(last - DAY)).toBe(false);
+  expect(await isLate(last)).toBe(true);
+  if (run) await play([{ ...run, finishedAt: last - DAY }]);
+  expect(await isLate(last - DAY)).toBe(false);
+  expect(await isLate(last)).toBe(false);
+  expect(await isLate(last + DAY, '2026-10')).toBe(true);
 });
 
 test('chronicles are of months that have passed with a counted run, and follow from the runs that count (F 10)', async () => {

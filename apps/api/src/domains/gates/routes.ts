@@ -16,7 +16,7 @@ export function gateRoutes(bind: Bind, { db, clock }: Services): void {
   };
 
   bind('gates', async ({ query }) => gatesOf(db, monthIn(query)));
-  bind('gatesMe', async ({ query, userId }) => partOf(db, userId, monthIn(query)));
+  bind('gatesMe', async ({ query, userId }) => partOf(db, userId, monthIn(query), clock.now()));
   bind('chronicles', async () => chroniclesBefore(db, monthOf(clock.now())));
   bind('chronicle', async ({ params }) => {
     if (params.month >= monthOf(clock.now()))

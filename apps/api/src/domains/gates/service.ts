@@ -3,7 +3,7 @@ import { DAYS_TO_COUNT, GATES, SIDES, type Side } from '@star-seekers/contracts/
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countDays } from './figures.ts';
-import { endOfMonth } from '../counting/month.ts';
+import { dayOfMonth, endOfMonth, monthOf } from '../counting/month.ts';
 import { findCorrection, findPart, listParts } from './repository.ts';
 import { lastContest, placeAmong, sharesOf, standingsAt } from './standings.ts';
 import { type Strengths, strengthsOf, strongest, turnOf, weightOf } from './strength.ts';
@@ -54,15 +54,17 @@ export async function correctionOf(db: Database, month: string): Promise<number 
 }
 
 /** A player's part in a month. */
-export async function partOf(db: Database, userId: string, month: string): Promise<GatesMeAnswer> {
+export async function partOf(db: Database, userId: string, month: string, now: number): Promise<GatesMeAnswer> {
   const { player, bests } = await findPart(db, userId, month);
   const side = SIDES.find((candidate) => candidate === player?.faction) ?? null;
+  const played = player?.days ?? 0;
   const gates = [...bests.values()].toSorted((one, other) => one.gate - other.gate);
   return {
     month,
     side,
-    days: countDays(player?.days ?? 0),
+    days: countDays(played),
     daysNeeded: DAYS_TO_COUNT,
+    isLate: countDays(played | daysFrom(now, month)) < DAYS_TO_COUNT,
     gates: await Promise.all(
       gates.map(async (best) => {
         const { gate, share } = best;
@@ -74,10 +76,17 @@ export async function partOf(db: Database, userId: string, month: string): Promi
   };
 }
 
+/** The set of days of a month that a moment leaves, the present one among them: bit 0 is the first. */
+function daysFrom(now: number, month: string): number {
+  const all = 2 ** dayOfMonth(endOfMonth(month) - 1) - 1;
+  if (monthOf(now) !== month) return monthOf(now) < month ? all : 0;
+  return all & (-1 << (dayOfMonth(now) - 1));
+}
+
 /** A player's parts in all months. */
-export async function partsOfPlayer(db: Database, userId: string): Promise<GatesMeAnswer[]> {
+export async function partsOfPlayer(db: Database, userId: string, now: number): Promise<GatesMeAnswer[]> {
   const months = [...(await listParts(db, userId)).keys()].toSorted();
-  return Promise.all(months.map(async (month) => partOf(db, userId, month)));
+  return Promise.all(months.map(async (month) => partOf(db, userId, month, now)));
 }
 
 /** Months before another one in which somebody had a counted run, latest first. */

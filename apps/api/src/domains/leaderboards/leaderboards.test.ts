@@ -148,7 +148,6 @@ test('a run counts for the player’s faction at its start', async () => {
   const player = await newPlayer(server, 2);
   await setFaction(player, 'mud');
   const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: MINUTE_TICKS });
-  expect(playedRun.log.ticks).toBe(MINUTE_TICKS);
   await setFaction(player, 'oni');
   await player.api('submitScore', { body: claimFor(playedRun) });
   expect((await monthly({ scope: 'mud' })).map(({ user }) => user)).toEqual([

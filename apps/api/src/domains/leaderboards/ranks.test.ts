@@ -246,6 +246,8 @@ async function factionRows(db: Db) {
 
 /** Undoes the migrations from `0023` on. */
 const UNDO_FACTION_MONTHS = [
+  `alter table results drop column left_again`,
+  `alter table runs drop column again`,
   `alter table users drop column listed`,
   `alter table day_games drop column best_of`,
   `alter table runs drop column verifying_by`,

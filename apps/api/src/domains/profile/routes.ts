@@ -85,7 +85,7 @@ async function exportAccount(
     diceRolls: await rollsOf(db, userId),
     diceSeed: (await shownSeedOf(db, userId)) ?? null,
     games: await breakdownOf(services, userId),
-    gates: await partsOfPlayer(db, userId),
+    gates: await partsOfPlayer(db, userId, now),
     runs: await runHistoryOf(db, userId),
     commendations: await commendationsOfPlayer(db, userId),
     reports: (await listReportsBy(db, userId)).map(({ run_id: runId, reason, reported_at: reportedAt }) => ({

@@ -244,6 +244,7 @@ export async function findReplayedRun(db: Db, id: string) {
       'runs.setup',
       'runs.rules_version',
       'runs.secret',
+      'runs.again',
     ])
     .where('results.run_id', '=', id)
     .where('runs.status', 'in', ['verified', 'unwitnessed', 'duel', 'daily'])

@@ -118,6 +118,32 @@ export async function latestRun(db: Db, userId: string, gameId: number): Promise
     .executeTakeFirst();
 }
 
+interface EarlierRun {
+  readonly userId: string;
+  readonly gameId: number;
+  /** Numbers of what is dealt mean something by these rules only. */
+  readonly rulesVersion: number;
+  /** Nothing is dealt again of a run that ended before. */
+  readonly since: number;
+}
+
+/** What waits to be dealt again after the player's last run of a game that counts, attempts of days aside, as stored; null for nothing. */
+export async function findLeftAgain(db: Db, run: EarlierRun): Promise<string | null> {
+  return (await lastLeftAgain.first(db, run))?.left_again ?? null;
+}
+
+const lastLeftAgain = new PreparedQuery((db, { userId, gameId, rulesVersion, since }: EarlierRun) =>
+  resultsOf(db, userId)
+    .select('results.left_again')
+    .where('results.game_id', '=', gameId)
+    .where('runs.status', '=', 'verified')
+    .where('runs.rules_version', '=', rulesVersion)
+    .where('results.finished_at', '>=', since)
+    .orderBy('results.finished_at', 'desc')
+    .orderBy('results.run_id', 'desc')
+    .limit(1),
+);
+
 interface Closing {
   readonly status: Exclude<RunStatus, 'open' | 'voided' | 'duel'>;
   readonly now: number;

@@ -12,13 +12,16 @@ import { findPlayer } from '../auth/repository.ts';
 import { type Attempt, beginAttempt } from '../daily/attempt.ts';
 import { setupOf } from '../verifier/stored-run.ts';
 import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
-import { countOpenRuns, insertRun, latestRun, listOpenRuns } from './repository.ts';
+import { countOpenRuns, findLeftAgain, insertRun, latestRun, listOpenRuns } from './repository.ts';
 import { chargeRun } from './run-price.ts';
 import { plays, refuseIfPlayedElsewhere } from './run-rules.ts';
 import type { RunTable } from './table.ts';
 
 /** An open run can be finished for this long (`docs/architecture.md`). */
 export const RUN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What was missed in a run is dealt again for so long. */
+const DEALT_AGAIN_FOR_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Of the name by which a run is watched. */
 const LIVE_ID_BYTES = 16;
@@ -112,6 +115,15 @@ async function drawSetup(
   return { seed, options: sim.drawOptions(seed, last && setupOf(last)) };
 }
 
+/** What the dealer deals again, from earlier runs of the player that count; a day is the same for everybody, so an attempt has nothing of them. */
+async function drawAgain(
+  trx: Db,
+  { userId, gameId, rulesVersion, game, attempt, now }: NewRun,
+): Promise<string | null> {
+  if (!game.dealsAgain || attempt) return null;
+  return findLeftAgain(trx, { userId, gameId, rulesVersion, since: now - DEALT_AGAIN_FOR_MS });
+}
+
 interface NewRun extends StartRequest {
   readonly game: AnyGame;
   readonly attempt: Attempt | undefined;
@@ -145,6 +157,7 @@ async function openRun(trx: Db, services: Services, request: NewRun): Promise<Ru
     day: attempt?.day ?? null,
     day_share: null,
     day_medal: null,
+    again: await drawAgain(trx, request),
   };
   await insertRun(trx, run);
   return run;

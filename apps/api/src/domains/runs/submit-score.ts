@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import type { Counted, FinishedRun } from '../counting/counter.ts';
 import { countsForFaction } from '../counting/month.ts';
-import { setupOf } from '../verifier/stored-run.ts';
+import { againAsStored, parseAgain, setupOf } from '../verifier/stored-run.ts';
 import { VerificationTimedOut, runBusy } from '../verifier/verifier.ts';
 import type { Verdict } from '../verifier/verify-worker.ts';
 import {
@@ -116,7 +116,7 @@ async function decide(
     // Verify outside a transaction, which would block all other writers.
     const goneOwners = await processes.diedBefore(moves);
     const chunks = await packedChunks(db, all);
-    const task = { gameId: run.game_id, setup: setupOf(run), chunks, goneOwners };
+    const task = { gameId: run.game_id, setup: setupOf(run), chunks, goneOwners, again: parseAgain(run.again) };
     const verdict = await verifier.verify(task, last.to_tick);
     const reason = mismatchOf(verdict, claim);
     if (!verdict.proven || reason !== undefined) return await reject(services, run, claim, 'rejected', reason);
@@ -162,7 +162,7 @@ export async function countVerifiedRun(
   claim: Claim,
 ): Promise<SubmitScoreAnswer | undefined> {
   const { id: runId, user_id: userId, game_id: gameId, faction, day } = run;
-  const { outcome, ticks, keepsakes, commendations, fault, trace } = proof;
+  const { outcome, ticks, keepsakes, commendations, again, fault, trace } = proof;
   const { score, points } = outcome;
   const isLate = day !== null && dayOf(finishedAt) !== day;
   const status = fault !== undefined || isLate ? 'unwitnessed' : day === null ? 'verified' : 'daily';
@@ -191,6 +191,8 @@ export async function countVerifiedRun(
       pace: JSON.stringify(trace.pace),
       state_hash: trace.stateHash,
       commended: status === 'unwitnessed' ? 0 : 1,
+      // Attempts of days are the same for everybody, so they leave nothing either.
+      left_again: status === 'verified' ? againAsStored(again) : null,
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);

@@ -66,6 +66,8 @@ export interface RunTable {
   /** Share of the day's gold in thousandths, and the medal from 1 to 3 or 0; null as long as it does not count on its day. */
   day_share: number | null;
   day_medal: number | null;
+  /** JSON of what its dealer deals again (`DealtFrom.again`); null for nothing. Never leaves the server: it would tell what comes. */
+  again: string | null;
 }
 
 /** A part of a run as it was streamed. Removed when the run is closed. */
@@ -109,6 +111,8 @@ export interface ResultTable {
    * runs from before, until the background pass has looked at them.
    */
   commended: 0 | 1 | null;
+  /** JSON of what waits to be dealt again after it; null for nothing. Not for others, nor for its player: it tells what comes. */
+  left_again: string | null;
 }
 
 /** What a verified run adds to the player's collection. It counts while the run does. */

@@ -26,7 +26,7 @@ test.each(Object.entries(EXCESSES))('a run with too many %s is rejected, with it
   const chunks = excess(end as StoredChunk)
     .map((chunk) => [chunk.kind, chunk.to_tick, chunk.log, chunk.deals, 0, chunk.head, chunk.owner].join('\t'))
     .join('\n');
-  const task = { gameId: 2, setup: { seed: 0, ...setup }, chunks, goneOwners: [] };
+  const task = { gameId: 2, setup: { seed: 0, ...setup }, chunks, goneOwners: [], again: [] };
   expect(await server.services.verifier.verify(task, 0)).toEqual({
     proven: false,
     reason: expect.stringMatching(new RegExp(`^\\d+ ${what} are above the limit of \\d+$`)),

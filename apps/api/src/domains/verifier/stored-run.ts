@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AnyGameSim, Deal, DealerSecret, DealtFrom, RunSetup, TimedDeal } from '@star-seekers/sim';
 import {
   type ChunkKind,
@@ -19,9 +20,28 @@ export function secretOf({ secret }: { readonly secret: string | null }): Dealer
 }
 
 /** What all answers of a run's dealer follow from. @returns undefined for a run without a secret */
-export function dealtFrom(run: { readonly secret: string | null; readonly setup: string }): DealtFrom | undefined {
+export function dealtFrom(run: {
+  readonly secret: string | null;
+  readonly setup: string;
+  readonly again: string | null;
+}): DealtFrom | undefined {
   const secret = secretOf(run);
-  return secret && { secret, options: setupOf(run).options };
+  return secret && { secret, options: setupOf(run).options, again: parseAgain(run.again) };
+}
+
+/** Most numbers of what waits to be dealt again, in any game. */
+const MOST_AGAIN = 64;
+
+const dealtAgain = z.array(z.int().nonnegative()).max(MOST_AGAIN);
+
+/** What waits to be dealt again, as stored. @throws {z.ZodError} when it is none */
+export function againAsStored(again: readonly number[]): string | null {
+  return again.length === 0 ? null : JSON.stringify(dealtAgain.parse(again));
+}
+
+/** @throws {z.ZodError} when it is not what was stored */
+export function parseAgain(again: string | null): readonly number[] {
+  return again === null ? [] : dealtAgain.parse(JSON.parse(again));
 }
 
 /** What is verified of a stored chunk. */

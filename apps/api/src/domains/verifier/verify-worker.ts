@@ -39,6 +39,8 @@ export interface VerifyTask {
   readonly chunks: string;
   /** Processes that had received chunks and were gone before the next ones came. */
   readonly goneOwners: readonly string[];
+  /** What its dealer dealt again. */
+  readonly again: readonly number[];
 }
 
 /** The verified outcome, or the reason for rejection. */
@@ -48,6 +50,8 @@ export type Verdict =
       readonly outcome: Outcome;
       readonly ticks: number;
       readonly keepsakes: readonly Keepsake[];
+      /** What waits to be dealt again after it. */
+      readonly again: readonly number[];
       /** Names of the commendations that it earned. */
       readonly commendations: readonly string[];
       /** The packed command log, as everybody may read it. */
@@ -68,7 +72,7 @@ const { gamesModule } = workerData as VerifyWorkerData;
 const games = await loadGames(gamesModule);
 
 /** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
-export const verify = assigned(({ gameId, setup, chunks: lines, goneOwners }: VerifyTask): Verdict => {
+export const verify = assigned(({ gameId, setup, chunks: lines, goneOwners, again }: VerifyTask): Verdict => {
   const game = gameOf(gameId);
   const chunks = unpackedChunks(lines);
   const { sim } = game;
@@ -92,6 +96,7 @@ export const verify = assigned(({ gameId, setup, chunks: lines, goneOwners }: Ve
       outcome,
       ticks: log.ticks,
       keepsakes: keepsakesOfRun(game, run.state),
+      again: game.dealsAgain?.(again, run.state) ?? [],
       commendations,
       replay: packLog(sim, publicLog),
       trace,

@@ -57,14 +57,20 @@ export function openPostgres(
     availability.failed('lost', error);
     closeIdle(pool);
   });
-  // Nor may one that breaks between two queries of a transaction: the next query fails.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  // Nor may one that breaks between two queries of a transaction: the next query fails, for that reason.
+  const reasons = new WeakMap<object, Error>();
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      // Then comes that the connection has ended.
+      if (!reasons.has(client)) reasons.set(client, error);
+    }),
+  );
   const connect = async () =>
     pool.connect().catch((error: unknown) => {
       throw availability.failed('lost', error);
     });
   return {
-    dialect: new PostgresDialect({ pool: watchedPool(pool, connect, availability) }),
+    dialect: new PostgresDialect({ pool: watchedPool(pool, connect, availability, reasons) }),
     commits: new CommitListener(connect, availability),
     connections: () =>
       new Map([
@@ -80,8 +86,14 @@ const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE']);
 /**
  * A pool that tells what fails, and closes each connection that broke or gave no answer: pg would hand it out again, while its query goes on
  * or before it notices.
+ * @param reasons why a connection broke between two queries
  */
-function watchedPool(pool: pg.Pool, connect: () => Promise<pg.PoolClient>, availability: Availability): PostgresPool {
+function watchedPool(
+  pool: pg.Pool,
+  connect: () => Promise<pg.PoolClient>,
+  availability: Availability,
+  reasons: WeakMap<object, Error>,
+): PostgresPool {
   const watch = (client: pg.PoolClient): PostgresPoolClient => {
     let broken: DatabaseUnavailable | undefined;
     const query = async <Row>(text: string, values: readonly unknown[]) => {
@@ -97,7 +109,7 @@ function watchedPool(pool: pg.Pool, connect: () => Promise<pg.PoolClient>, avail
           const trouble = troubleOf(error.code);
           throw trouble ? availability.failed(trouble, error) : error;
         }
-        broken = availability.failed('lost', error);
+        broken = availability.failed('lost', reasons.get(client) ?? error);
         client.release(true);
         closeIdle(pool);
         throw broken;

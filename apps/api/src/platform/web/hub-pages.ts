@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '../sha256.ts';
 import type { FilledPage } from './filled-page.ts';
@@ -29,15 +30,19 @@ interface SentPage {
  * Renders a page for every path from the build's `index.html`; pages that depend on their address when they are requested.
  * @param origin public origin, if known
  */
-export function loadHubPages(webRoot: string, origin: string | undefined, filled: readonly FilledPage[]): HubPages {
+export async function loadHubPages(
+  webRoot: string,
+  origin: string | undefined,
+  filled: readonly FilledPage[],
+): Promise<HubPages> {
   const html = readFileSync(join(webRoot, 'index.html'), 'utf8');
   const table = pageTable.parse(JSON.parse(readFileSync(join(webRoot, 'pages.json'), 'utf8')));
-  const pages = new Map(
-    table.pages
-      .filter(({ path }) => !path.includes(':'))
-      .map((meta) => [meta.path, compressPage(withHead(html, meta, origin))]),
-  );
-  const unknown = compressPage(withHead(html, { ...table.notFound, search: 'hidden' }, origin));
+  const rendered = table.pages.filter(({ path }) => !path.includes(':'));
+  const [unknown, ...known] = await Promise.all([
+    compressPage(withHead(html, { ...table.notFound, search: 'hidden' }, origin)),
+    ...rendered.map(async (meta) => compressPage(withHead(html, meta, origin))),
+  ]);
+  const pages = new Map(known.map((page, index) => [rendered[index]?.path ?? '', page]));
 
   /** The page with this address as it is now. */
   const fill = async (path: string): Promise<SentPage | undefined> => {
@@ -82,11 +87,10 @@ function plainSent(html: string): SentPage {
   return { etag: etagOf(html), bodies: { identity: body, br: undefined, gzip: gzipSync(body) } };
 }
 
-function compressPage(html: string): SentPage {
-  return {
-    etag: etagOf(html),
-    bodies: { identity: Buffer.from(html), br: brotliCompressSync(html), gzip: gzipSync(html) },
-  };
+/** Brotli at its best takes long: other threads do it, side by side. */
+async function compressPage(html: string): Promise<SentPage> {
+  const br = await promisify(brotliCompress)(html);
+  return { etag: etagOf(html), bodies: { identity: Buffer.from(html), br, gzip: gzipSync(html) } };
 }
 
 function etagOf(html: string): string {

@@ -46,6 +46,8 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets/Music'), { recursive: true });
   writeFileSync(join(webRoot, 'index.html'), PAGE);
   writeFileSync(join(webRoot, 'pages.json'), JSON.stringify(TABLE));
+  writeFileSync(join(webRoot, 'assets/.env'), 'SECRET=1');
+  writeFileSync(join(webRoot, '../web-secret'), 'secret');
   mkdirSync(join(webRoot, '.vite'));
   writeFileSync(join(webRoot, '.vite/manifest.json'), '{}');
   writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -208,6 +210,15 @@ test.each([
   ['a missing endpoint', '/api/nothing', BROWSER],
   ['a missing file outside a navigation', '/missing.png', { accept: 'image/*' }],
   ['a path out of the folder', '/assets/..%2f..%2f..%2fsecret', BROWSER],
+  ['a path out of the build', '/assets/..%2f..%2fweb-secret', BROWSER],
+  ['a hidden file', '/assets/.env', BROWSER],
+  ['a folder', '/assets/Music', BROWSER],
+  ['a folder with a slash', '/assets/Music/', BROWSER],
+  ['a path with an empty name', '/assets//hub-d3f4.js', BROWSER],
+  ['a path with a backslash', '/assets/..%5chub-d3f4.js', BROWSER],
+  ['a name that no file can have', `/assets/${'a'.repeat(300)}`, BROWSER],
+  ['a file as a folder', '/assets/hub-d3f4.js/x', BROWSER],
+  ['a name with a zero byte', '/assets/hub%00.js', BROWSER],
 ])('%s is not found', async (_, path, headers) => {
   const response = await fetch(server.url + path, { headers });
   expect(response.status).toBe(404);

@@ -62,6 +62,7 @@ export async function countUnplayed(services: Services, { run, proof, finishedAt
     day: null,
     day_share: null,
     day_medal: null,
+    again: null,
     ...run,
   };
   await insertRun(services.db, row);
@@ -70,6 +71,7 @@ export async function countUnplayed(services: Services, { run, proof, finishedAt
     proven: true,
     keepsakes: [],
     commendations: [],
+    again: [],
     replay: '',
     trace: { pace: { everyS: 1, scores: [0, score] }, stateHash: '' },
     figures: { unaccountedMs: 0, lateTicks: 0, missedBeacons: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },

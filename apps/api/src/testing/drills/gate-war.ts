@@ -202,7 +202,7 @@ class War {
       }));
       this.#expect(`who added what in ${month}`, added, contributionsIn(runs, month).slice(0, 10));
       for (const { id, part } of players) {
-        const { side, days, gates: own } = await partOf(server.services.db, id, month);
+        const { side, days, gates: own } = await partOf(server.services.db, id, month, this.#now);
         const bests = part.bests.flatMap((best, index) => (best ? { gate: index + 1, share: best.value } : []));
         const answer = { side, days, bests: own.map(({ gate, share }) => ({ gate, share })) };
         this.#expect(`${id} in ${month}`, answer, { side: part.faction, days: part.days.length, bests });

@@ -172,7 +172,9 @@ export function SkeinCard() {
           {part?.side && (
             <p className={styles.own}>
               {t('gates.own.side', { side: t(`common:factions.${part.side}`) })}{' '}
-              {part.days < part.daysNeeded && t('gates.own.daysLeft', { count: part.daysNeeded - part.days })}
+              {!part.isLate &&
+                part.days < part.daysNeeded &&
+                t('gates.own.daysLeft', { count: part.daysNeeded - part.days })}
             </p>
           )}
           <span className={styles.more}>

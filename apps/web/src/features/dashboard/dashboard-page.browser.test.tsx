@@ -16,6 +16,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
+import { writeUser } from '../../shell/user-cache.ts';
 import { type Reply, player, refusal, serveApi } from '../../testing/server-double.ts';
 import { useToastQueue } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -154,6 +155,17 @@ test('a new player sees a link to the dice', async () => {
   await expect
     .element(screen.getByRole('progressbar', { name: 'Progress to the next rank' }))
     .toHaveAttribute('aria-valuetext', '100 points to Explorer');
+});
+
+test('a player with credits and no points is led to the games, and to the daily from the first points on', async () => {
+  const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
+  await expect.element(screen.getByRole('heading', { name: 'Choose your first game' })).toBeVisible();
+  await expect.element(screen.getByText(/^A run costs one credit and counts\./)).toBeVisible();
+  const daily = screen.getByRole('link', { name: "Open: Daily: The Lamp's Six" });
+  await expect.element(daily).not.toBeInTheDocument();
+  writeUser(player({ credits: 3, totalPoints: 5 }));
+  await expect.element(daily).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Choose your first game' })).not.toBeInTheDocument();
 });
 
 test('signing out aborts the request for open runs', async () => {
@@ -298,7 +310,7 @@ test('with credits the one next thing is a dice that is ready, else today’s ga
   stop();
   queryClient.clear();
 
-  const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
+  const { screen } = await show(player({ credits: 3, totalPoints: 5 }), undefined, RESTING);
   await expect.element(screen.getByRole('link', { name: /^Open: Daily: The Lamp/ })).toHaveAttribute('href', '/daily');
   await expect.element(screen.getByRole('link', { name: 'Roll the dice – free' })).not.toBeInTheDocument();
   // Each thing once: today's games are not shown again below.

@@ -2,7 +2,7 @@ import type { Daily, User } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Dices, Gift, RotateCcw } from 'lucide-react';
+import { CalendarDays, Dices, Gamepad2, Gift, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../shell/server-clock.ts';
@@ -19,9 +19,9 @@ import { useSession } from '../session/session.ts';
 import styles from './next-thing.module.css';
 import { useOpenGames } from './use-open-games.ts';
 
-export type NextThing = 'resume' | 'collect' | 'dice' | 'today';
+export type NextThing = 'resume' | 'collect' | 'dice' | 'first' | 'today';
 
-/** The one next thing of a player: an open run, else credits or the dice, else today's games. Undefined while it is not known. */
+/** The one next thing of a player: an open run, else credits or the dice, else a first game, else today's games. Undefined while it is not known. */
 export function useNextThing(user: User): NextThing | undefined {
   const openGames = useOpenGames(user.id);
   const { data, isPending, dataUpdatedAt } = useQuery(cooldownQuery);
@@ -30,7 +30,8 @@ export function useNextThing(user: User): NextThing | undefined {
   if (openGames.length > 0) return 'resume';
   if (user.pendingCredits > 0) return 'collect';
   const isReady = data && !data.confirmEmail && (data.canRoll || dataUpdatedAt + data.timeRemaining <= now);
-  return isReady || user.credits === 0 ? 'dice' : 'today';
+  if (isReady || user.credits === 0) return 'dice';
+  return user.totalPoints === 0 ? 'first' : 'today';
 }
 
 /** The row above the games. Visitors have the panel to sign up instead. */
@@ -48,6 +49,8 @@ function RowOf({ user }: { readonly user: User }) {
       return <CollectRow amount={user.pendingCredits} />;
     case 'dice':
       return <DiceRow user={user} />;
+    case 'first':
+      return <FirstGameRow />;
     case 'today':
       return <TodayRow />;
     case undefined:
@@ -65,7 +68,7 @@ interface RowProps {
   /** Replaces the text. */
   readonly problem?: string | undefined;
   /** The button. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Row({ icon, title, text, explains, tone, problem, children }: RowProps) {
@@ -163,6 +166,18 @@ function DiceRow({ user }: { readonly user: User }) {
   );
 }
 
+/** Whoever has credits and no points is led to the games below, not past them to the daily. */
+function FirstGameRow() {
+  const { t } = useTranslation('dice');
+  return (
+    <Row
+      icon={<Gamepad2 className={styles.icon} aria-hidden="true" />}
+      title={t('firstGame.title')}
+      text={t('firstGame.text')}
+    />
+  );
+}
+
 /** Today's games: how many are played, and how long they stay. Nothing at all if they can't be loaded. */
 function TodayRow() {
   const { data: daily, isPending } = useQuery(dailyQuery(undefined));
@@ -185,7 +200,7 @@ function DayRow({ daily }: { readonly daily: Daily }) {
       text={`${what} · ${left}`}
       explains={done === 0}
     >
-      <LinkButton to="/daily" variant="primary" aria-label={`${t('see')}: ${t('todays')}`}>
+      <LinkButton to="/daily" aria-label={`${t('see')}: ${t('todays')}`}>
         {t('see')}
       </LinkButton>
     </Row>

@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DebtNote } from '../credits/debt-note.tsx';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
+import { lastGame } from '../play/last-game.ts';
 import { randomClientSeed } from './client-seed.ts';
 import { CoinFlight, type CoinFlightHandle } from './coin-flight.tsx';
 import { countdownOf, twoDigits } from './countdown.ts';
@@ -32,9 +33,6 @@ import { type CollectState, useCollect } from './use-collect.ts';
 import { type Cooldown, useCooldown } from './use-cooldown.ts';
 import { useDiceCheck } from './use-dice-check.ts';
 import { useRoll } from './use-roll.ts';
-
-/** URL of the first easy game, for players without points. */
-const FIRST_GAME_URL = `/game${catalog.find(({ facts }) => facts.difficulty === 'easy')?.id ?? 1}`;
 
 /** The die with its button, and the cards around it. */
 export function DiceConsole({ user }: { readonly user: User }) {
@@ -79,7 +77,7 @@ export function DiceConsole({ user }: { readonly user: User }) {
             <ConfirmEmailNotice email={user.email} />
           ) : (
             <RollControl
-              playUrl={user.totalPoints === 0 ? FIRST_GAME_URL : undefined}
+              firstGame={user.totalPoints === 0 ? catalog.find(({ id }) => id === lastGame()) : undefined}
               cooldown={cooldown}
               rolling={rolling}
               outcome={outcome}

@@ -200,7 +200,7 @@ test('the shop is not offered while the credits of a roll are pending', async ()
   });
   observer.observe(screen.container, { childList: true, subtree: true });
   await screen.getByRole('button', { name: 'Roll the dice' }).click();
-  await expect.element(screen.getByRole('link', { name: 'Play Now' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Play Cosmic Battle Arena' })).toBeVisible();
   observer.disconnect();
   expect([...links]).not.toContain('Get a pack');
 });

@@ -28,7 +28,7 @@ async function show(over: Partial<RollControlProps>) {
 
 test('with credits after a roll the link to the games is the primary action', async () => {
   const screen = await show({});
-  await expect.element(screen.getByRole('link', { name: 'Play Now' })).toHaveAttribute('href', '/dashboard#games');
+  await expect.element(screen.getByRole('link', { name: 'Choose a game' })).toHaveAttribute('href', '/dashboard#games');
   await expect.element(screen.getByRole('button', { name: 'Next roll in 24h' })).toBeDisabled();
 });
 

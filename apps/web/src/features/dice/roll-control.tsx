@@ -1,3 +1,4 @@
+import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { Dices, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
@@ -13,21 +14,14 @@ export interface RollControlProps {
   readonly outcome: RollOutcome | undefined;
   /** Link shown during the cooldown: play with credits, or get a pack. */
   readonly next: 'play' | 'shop' | undefined;
-  /** Target of the play link; by default the list of games. */
-  readonly playUrl?: string | undefined;
+  /** The game that the play link leads to; by default the list of games. */
+  readonly firstGame?: CatalogEntry | undefined;
   readonly onRoll: () => void;
 }
 
 /** The status of the dice (a live region), the roll button and the next step. */
-export function RollControl({
-  cooldown,
-  rolling,
-  outcome,
-  next,
-  playUrl = '/dashboard#games',
-  onRoll,
-}: RollControlProps) {
-  const { t, i18n } = useTranslation(['dice', 'dashboard']);
+export function RollControl({ cooldown, rolling, outcome, next, firstGame, onRoll }: RollControlProps) {
+  const { t, i18n } = useTranslation(['dice', 'dashboard', 'catalog']);
   const won = !rolling && outcome?.kind === 'rolled' ? outcome : undefined;
   return (
     <div className={styles.control}>
@@ -41,13 +35,13 @@ export function RollControl({
       </div>
       {next === 'play' && (
         <LinkButton
-          to={playUrl}
+          to={firstGame ? `/game${firstGame.id}` : '/dashboard#games'}
           variant="primary"
           size="lg"
           className={styles.button}
           icon={<Play aria-hidden="true" />}
         >
-          {t('dashboard:games.play')}
+          {firstGame ? t('play', { game: t(`catalog:${firstGame.slug}.title`) }) : t('choose')}
         </LinkButton>
       )}
       {next === 'shop' && (

@@ -59,19 +59,19 @@ export function GatesBoard() {
       <header>
         <h2 className={styles.title}>{t('gates.title')}</h2>
         <p className={styles.lead}>{t('gates.lead')}</p>
-        <p className={styles.until}>
-          {title} · {t('gates.until', { date: lastDay })}
-        </p>
+        <p className={styles.until}>{t('gates.until', { date: lastDay })}</p>
       </header>
-      {(part.data ?? session.status === 'signedOut') && (
-        <OwnPart part={part.data} gate={closestGate(gates.data.gates)?.gate ?? gate} endsAt={endsAt} />
-      )}
       <div className={styles.field}>
-        <SkeinMap
-          gates={gates.data.gates}
-          own={new Set(part.data?.gates.map((best) => best.gate))}
-          choice={{ gate, onChoose: choose }}
-        />
+        {(part.data ?? session.status === 'signedOut') && (
+          <OwnPart part={part.data} gate={closestGate(gates.data.gates)?.gate ?? gate} endsAt={endsAt} />
+        )}
+        <div className={styles.map}>
+          <SkeinMap
+            gates={gates.data.gates}
+            own={new Set(part.data?.gates.map((best) => best.gate))}
+            choice={{ gate, onChoose: choose }}
+          />
+        </div>
         <div ref={details} className={styles.chosen}>
           {chosen && (
             <GateDetails key={gate} gate={chosen} part={part.data} isLate={isTooLate(part.data, endsAt, now)} />
@@ -84,11 +84,9 @@ export function GatesBoard() {
   );
 }
 
-/** Whether what is left of the month is too short for a player to count in it. */
+/** Whether what is left of the month is too short to count in it. Of a member the server says so, who knows whether today has been played. */
 function isTooLate(part: GatesMeAnswer | undefined, endsAt: number, now: number): boolean {
-  const { days = 0, daysNeeded = DAYS_TO_COUNT } = part ?? {};
-  // Today counts as a day that is left, though the player may have played on it.
-  return daysNeeded - days > Math.ceil((endsAt - now) / DAY_MS);
+  return part ? part.isLate : Math.ceil((endsAt - now) / DAY_MS) < DAYS_TO_COUNT;
 }
 
 /** Links to the chronicles of past months; nothing before the first. */

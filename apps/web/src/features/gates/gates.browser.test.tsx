@@ -55,6 +55,7 @@ const PART: GatesMeAnswer = {
   side: 'oni',
   days: 2,
   daysNeeded: 3,
+  isLate: false,
   gates: [{ gate: 1, share: 920, place: 2, adds: 736 }],
 };
 
@@ -118,7 +119,7 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   const marks = screen.getByRole('button', { name: / Gate/ });
   await expect.element(marks.nth(0)).toHaveTextContent('Orion GateMUD +740');
   await expect.element(marks.nth(1)).toHaveTextContent('Tarn GateONI +0');
-  await expect.element(marks.nth(6)).toHaveTextContent('Seventh GateHeld by nobody');
+  await expect.element(marks.nth(6)).toHaveTextContent('Seventh GateDaily challenge');
   const details = screen.getByRole('region', { name: 'Orion Gate' });
   await expect.element(details).toMatchTextContent(/ONI needs 741 more: 1 more Seeker with a gold run would turn it\./);
   await expect.element(details).toMatchTextContent(/92% of gold\. As number 2 of ONI it would add 736\./);
@@ -149,7 +150,7 @@ test('the map names the holder of each gate, and a chosen gate says what would t
 });
 
 test('an open gate is named with its game, and a month that is too short says when the next begins', async () => {
-  served = { ...served, part: { ...PART, days: 1 }, at: MONTH.endsAt - 60_000 };
+  served = { ...served, part: { ...PART, days: 1, isLate: true } };
   const screen = await show(<GatesBoard />);
   await expect
     .element(screen.getByRole('button', { name: / Gate/ }).nth(2))

@@ -170,9 +170,7 @@ function GateMark({ gate: { gate, holder, margin }, own, choice }: GateMarkProps
   // Of a gate that nobody holds one wants to know how to get it.
   const standing = holder
     ? `${t(`common:factions.${holder}`)} +${numberFormat(i18n.language).format(margin)}`
-    : game
-      ? t(`catalog:${game.slug}.title`)
-      : t('gates.open');
+    : t(game ? `catalog:${game.slug}.title` : 'gates.daily');
   return (
     <button
       type="button"

@@ -90,10 +90,10 @@ function overlap(one: Element, other: Element): boolean {
 
 test.each(catalog)('the menu of $slug hides nothing behind its buttons, which are all seen (D 8)', async ({ id }) => {
   await showMenu(id);
-  for (const language of LANGUAGES) {
-    await chooseLanguage(language);
-    for (const [width, height] of [DESKTOP, ...PHONES]) {
-      await page.viewport(width, height);
+  for (const [width, height] of [DESKTOP, ...PHONES]) {
+    await page.viewport(width, height);
+    for (const language of LANGUAGES) {
+      await chooseLanguage(language);
       await nextFrame();
       const where = `${language} at ${width} × ${height}`;
       const { header, body, actions } = panel();

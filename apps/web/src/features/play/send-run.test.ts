@@ -44,11 +44,11 @@ test.each<[string, Partial<GatesMeAnswer>, string | undefined, Faction?]>([
   ['the first of three days', {}, 'Tarn Gate: 2 more days and your runs help ONI.'],
   ['the third day', { days: 3 }, 'Tarn Gate: your best run of the month helps ONI.'],
   ['it was short', { gates: [] }, 'Tarn Gate: a run of a minute, or bronze, helps ONI.'],
-  ['a month that is too short for three days', { month: '2026-10' }, undefined],
+  ['a month that is too short for three days', { isLate: true }, undefined],
 ])('a result says what it does for the faction: %s', async (_, over, gate, faction = 'none') => {
   writeUser(player({ faction }));
   onTestFinished(() => writeUser(null));
-  const part = { month: '2099-11', side: 'oni', days: 1, daysNeeded: 3, gates: [BEST], ...over };
+  const part = { month: '2026-11', side: 'oni', days: 1, daysNeeded: 3, gates: [BEST], ...over };
   const api = await clientOf((path) =>
     path.endsWith('/gates/me') ? { status: 200, body: part } : { status: 200, body: COUNTED },
   );

@@ -1,13 +1,11 @@
 import { ApiError, type ApiClient, type RequestOptions } from '@star-seekers/contracts/client';
 import type { SubmitScoreAnswer } from '@star-seekers/contracts';
-import { DAY_MS } from '@star-seekers/contracts/daily';
 import { gateOfGame } from '@star-seekers/contracts/gates';
 import { rankTitle } from '@star-seekers/contracts/rank';
 import type { BoardNeighbour, RunFault, Submission } from '@star-seekers/games/game-host';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { i18n, loadTexts } from '../../i18n/index.ts';
 import { describeError } from '../../shell/describe-error.ts';
-import { serverNow } from '../../shell/server-clock.ts';
 import { readUser } from '../../shell/user-cache.ts';
 import { gateName } from '../gates/gate-names.ts';
 import { announcedCommendations } from './announced-commendations.ts';
@@ -143,7 +141,7 @@ async function helpAtGate(api: ApiClient, { gameId }: FinishedKeptRun): Promise<
       loadTexts('leaderboard'),
     ]);
     const count = part.daysNeeded - part.days;
-    if (count > 0 && count > daysAfterToday(part.month)) return undefined;
+    if (part.isLate) return undefined;
     const gate = i18n.t(`leaderboard:gates.name.${gateName(contested)}`);
     const { faction = 'none' } = readUser() ?? {};
     if (part.side === null && faction === 'none') return i18n.t('leaderboard:gates.result.noFaction', { gate });
@@ -157,12 +155,6 @@ async function helpAtGate(api: ApiClient, { gameId }: FinishedKeptRun): Promise<
   } catch {
     return undefined;
   }
-}
-
-/** @param month a month of UTC, as `2026-11` */
-function daysAfterToday(month: string): number {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return Math.ceil((Date.UTC(year, number, 1) - serverNow()) / DAY_MS) - 1;
 }
 
 async function isSignedIn(api: ApiClient, userId: string): Promise<boolean> {

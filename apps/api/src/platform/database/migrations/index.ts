@@ -33,6 +33,7 @@ import { recordsWithoutPlayer } from './0030-records-without-player.ts';
 import { rulesOfProcesses } from './0031-rules-of-processes.ts';
 import { bestOfDay } from './0032-best-of-day.ts';
 import { listedPlayers } from './0033-listed-players.ts';
+import { askedAgain } from './0034-asked-again.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -70,5 +71,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0031-rules-of-processes': rulesOfProcesses,
     '0032-best-of-day': bestOfDay,
     '0033-listed-players': listedPlayers,
+    '0034-asked-again': askedAgain,
   };
 }
