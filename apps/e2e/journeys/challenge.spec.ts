@@ -49,7 +49,6 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await start(page, hub, 'Start the Duel');
   await expectAccessible(page);
   await playSnake(page, hub);
-  await expectAccessible(page);
   await expect(ghosts(page)).toHaveText([/^1kepler_9/]);
   await endRun(page, SNAKE);
   await passUntilShown(page, hub, page.getByText('A duel does not count.', { exact: false }));
@@ -62,7 +61,6 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Place 2 of 2 in this challenge.', { exact: false })).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'To the challenge' }).click();
   const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem');

@@ -5,16 +5,12 @@ import { openScreen } from '../support/screen-checks.ts';
 
 /** Screens of a player with their headings. */
 const SCREENS = [
-  ['/', 'Star Seekers'],
-  ['/dashboard', /^Welcome/],
-  ['/dice-of-iris', 'Dice of Iris'],
   ['/leaderboard', 'Leaderboard'],
   ['/credits', 'Cosmic Credits'],
   ['/ss-ip', /universe/],
   ['/settings', 'Settings Command Center'],
-  ['/game4', 'Lore Master'],
-  ['/settings?tab=display', 'Settings Command Center'],
   ['/runs', 'Your Runs'],
+  ['/settings?tab=display', 'Settings Command Center'],
   ['/leaderboard?tab=gates', 'Leaderboard'],
   ['/daily', "The Lamp's Six"],
   ['/theatre', 'A run from a file'],
@@ -48,20 +44,25 @@ test('a visitor signs up, rolls the dice and opens a game with the keyboard alon
   for (const [path, heading] of SCREENS) {
     await openScreen(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectReachedByTab(page);
+    await expectReachedByTab(page, 'main');
   }
   await openScreen(page, '/leaderboard?tab=games&game=2');
   const run = await page.getByRole('link', { name: 'Watch this run' }).first().getAttribute('href');
   await openScreen(page, run ?? '');
   await expect(page.locator('[data-state=ready]')).toBeVisible();
-  await expectReachedByTab(page);
+  await expectReachedByTab(page, 'main');
   await openScreen(page, '/dice-of-iris');
   const roll = page.getByRole('button', { name: /^Roll/ });
   // The button is disabled until the hub knows that the dice is ready.
   await expect(roll).toBeEnabled();
+  await expectReachedByTab(page, 'main');
   await roll.press('Space');
   await expect(page.getByText(/^You rolled a \d\.$/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().press('Enter');
-  await page.getByRole('link', { name: 'Play Now: Lore Master' }).press('Enter');
+  const lore = page.getByRole('link', { name: 'Play Now: Lore Master' });
+  await expect(lore).toBeVisible();
+  await expectReachedByTab(page);
+  await lore.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Lore Master' })).toBeVisible();
+  await expectReachedByTab(page);
 });

@@ -5,12 +5,11 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Hub } from '../support/hub.ts';
 import { routeStream } from '../support/run-stream.ts';
 import { collectResponses, everythingStored } from '../support/browser-data.ts';
-import { installFrameClock } from '../support/frame-clock.ts';
 import {
   type PlayedGame,
   endAndVerify,
-  freezeTimeAt,
   moveByArrows,
+  openGame,
   passCountdown,
   passUntilShown,
 } from '../support/play.ts';
@@ -39,10 +38,7 @@ test('cards are turned by keys and accessible names, and the browser gets no fac
   const { received } = collectResponses(context, '/api/');
   const stream = await routeStream(page);
   await registerWithCredits(page);
-  await installFrameClock(page);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Play Now: Cosmic Memory Challenge' }).press('Enter');
-  await freezeTimeAt(page, MEMORY.start);
+  await openGame(page, MEMORY);
   await expect(page.getByRole('button', { name: 'Start Game - 1 Credit' })).toBeFocused();
   const started = page.waitForResponse((response) => response.url().endsWith('/api/runs'));
   await page.keyboard.press('Enter');

@@ -1,7 +1,8 @@
 import { audioOutput, watchAudio } from '../support/audio-output.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { button, expectHeard, loadPlayer, openPlayer, tracksHeard } from '../support/music.ts';
-import { ARENA, openGame, passTime, startRun } from '../support/play.ts';
+import { installFrameClock } from '../support/frame-clock.ts';
+import { button, loadPlayer, openPlayer, tracksHeard } from '../support/music.ts';
+import { ARENA, freezeTimeAt, passTime, startRun } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
 
 test.use({ decodes: true });
@@ -9,13 +10,13 @@ test.use({ decodes: true });
 test('layers join the music of a game when its run grows tense, in time with it', async ({ page, hub }) => {
   await watchAudio(page);
   await registerWithCredits(page);
-  await page.goto('/');
+  await installFrameClock(page);
+  await page.goto('/game1');
   await loadPlayer(page);
   await openPlayer(page);
   await button(page, 'Start Background Music').click();
-  await expectHeard(page, 'Horizon Call');
-
-  await openGame(page, ARENA);
+  await expect.poll(() => tracksHeard(page)).toBe(1);
+  await freezeTimeAt(page, ARENA.start);
   await startRun(page, hub, ARENA);
   const driftsAfter = async (ms: number) => {
     await passTime(page, hub, ms);

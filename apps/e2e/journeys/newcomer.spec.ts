@@ -4,9 +4,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { installFrameClock } from '../support/frame-clock.ts';
 import { ARENA, endAndVerify, endRun, freezeTimeAt, passCountdown, passTime } from '../support/play.ts';
 import { newAccount } from '../support/player.ts';
+import { openScreen } from '../support/screen-checks.ts';
 
 // A new device, which has not shown the trailer yet.
-test.use({ trailerSeen: false, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ trailerSeen: false });
 
 const SMALL_DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
@@ -102,7 +103,7 @@ test('a newcomer plays after two clicks, signs up inside the game, and plays a c
   await expect(row).toContainText('YOU');
   await expect(row).toContainText(String(score));
 
-  await page.goto('/dashboard');
+  await openScreen(page, '/dashboard');
   const games = page.getByRole('region', { name: 'Games' }).getByRole('link', { name: /^Play Now/ });
   await games.last().waitFor();
   await expectOnFirstScreen(page, games);

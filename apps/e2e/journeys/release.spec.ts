@@ -11,6 +11,7 @@ import { spareWork } from '../support/fixtures.ts';
 import { freePort } from '../support/free-port.ts';
 import { SNAKE, endAndVerify } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
+import { openScreen } from '../support/screen-checks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -46,10 +47,10 @@ test('a release, unpacked in an empty folder, needs Node alone: its hub is playe
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
+    const { username } = await registerWithCredits(page);
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
-    const { username } = await registerWithCredits(page);
-    await page.goto('/game2');
+    await openScreen(page, '/game2');
     await page.getByRole('button', { name: SNAKE.start }).click();
     const countdown = page.locator('[role=timer][aria-live=assertive]');
     await expect(countdown).toHaveText(/[321]/);
@@ -59,7 +60,7 @@ test('a release, unpacked in an empty folder, needs Node alone: its hub is playe
     await page.keyboard.press('ArrowUp', { delay: 100 });
     await page.keyboard.press('KeyP');
     await endAndVerify(page, SNAKE);
-    await page.goto('/runs');
+    await openScreen(page, '/runs');
     const id = (await page.locator('a[href^="/run/"]').first().getAttribute('href'))?.split('/').at(-1) ?? '';
     const picture = await page.request.get(`/og/run/${id}.png`);
     expect(picture.headers()['content-type']).toBe('image/png');

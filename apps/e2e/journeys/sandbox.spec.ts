@@ -16,7 +16,10 @@ async function pause(page: Page): Promise<void> {
   await expect(readout(page, 'Tick')).toHaveText(/(?<=Tick )\d+/.exec(moment ?? '')?.[0] ?? 'no tick');
 }
 
-test('a run can be stepped and rewound, and reaches the same state again', async ({ page, sandbox }) => {
+test('a run can be stepped and rewound, and reaches the same state again, also downloaded and loaded in a page whose address is wrong', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(`${sandbox.url}?game=2&seed=7&bot=good`);
   const tick = readout(page, 'Tick');
   const hash = readout(page, 'State hash');
@@ -35,22 +38,16 @@ test('a run can be stepped and rewound, and reaches the same state again', async
 
   await page.getByLabel('Hit boxes').check();
   await expectAccessible(page);
-});
-
-test('a downloaded run, loaded again, is the same run', async ({ page, sandbox }) => {
-  await page.goto(`${sandbox.url}?game=2&seed=11&bot=poor`);
-  await expect(readout(page, 'Tick')).toHaveText('0');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(async () => Number(await readout(page, 'Tick').textContent())).toBeGreaterThan(60);
-  await pause(page);
-  const state = await readout(page, 'State hash').textContent();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const download = await downloading;
   const buffer = readFileSync(await download.path());
 
-  await page.goto(`${sandbox.url}?game=2&seed=1`);
-  await expect(readout(page, 'Tick')).toHaveText('0');
+  await page.goto(`${sandbox.url}?game=2&seed=minus-one&bot=angel`);
+  await expect(page.getByText('The seed in the address is invalid: minus-one.')).toBeVisible();
+  await expect(page.getByText('The bot in the address is invalid: angel.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
+  await expect(tick).toHaveText('0');
   await page.setInputFiles('input[type=file]', {
     name: download.suggestedFilename(),
     mimeType: 'application/json',
@@ -58,7 +55,7 @@ test('a downloaded run, loaded again, is the same run', async ({ page, sandbox }
   });
   await expect(page.getByText(/^Loaded /)).toBeVisible();
   await page.getByRole('slider', { name: 'Position in the run' }).press('End');
-  await expect(readout(page, 'State hash')).toHaveText(state ?? '');
+  await expect(hash).toHaveText(state ?? '');
 });
 
 test('the whole screen of a game runs without credits, and fits a phone', async ({ page, sandbox }) => {
@@ -66,11 +63,4 @@ test('the whole screen of a game runs without credits, and fits a phone', async 
   await page.goto(`${sandbox.url}?game=2&mode=screen`);
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
   await expectNoSidewaysScroll(page);
-});
-
-test('invalid parameters of an address are reported, and the defaults apply', async ({ page, sandbox }) => {
-  await page.goto(`${sandbox.url}?game=2&seed=minus-one&bot=angel`);
-  await expect(page.getByText('The seed in the address is invalid: minus-one.')).toBeVisible();
-  await expect(page.getByText('The bot in the address is invalid: angel.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
 });

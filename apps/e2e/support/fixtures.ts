@@ -17,7 +17,7 @@ interface TestFixtures {
   allowedConsole: RegExp[];
   /** Whether this device has seen the trailer, so that Enter Hub skips it. */
   trailerSeen: boolean;
-  /** Whether WebGL draws. */
+  /** Whether WebGL and 2D canvases draw. */
   draws: boolean;
   /** Whether sound files are decoded. */
   decodes: boolean;
@@ -80,8 +80,14 @@ export async function spareWork(context: BrowserContext, { draws = false, decode
 }
 
 function drawNothing(): void {
-  const calls = ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'];
-  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+  const ofWebGl = ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced', 'texImage2D'];
+  // Of these textures are made.
+  const ofCanvas = ['drawImage', 'putImageData', 'fill', 'fillRect', 'fillText', 'stroke', 'strokeRect', 'strokeText'];
+  for (const [{ prototype }, calls] of [
+    [WebGLRenderingContext, ofWebGl],
+    [WebGL2RenderingContext, ofWebGl],
+    [CanvasRenderingContext2D, ofCanvas],
+  ] as const) {
     for (const call of calls) if (call in prototype) Object.assign(prototype, { [call]: () => undefined });
   }
 }

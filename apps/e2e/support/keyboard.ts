@@ -25,11 +25,12 @@ const ROUNDS = 3;
 /**
  * Walks through a page by Tab from its top. Expects that every operable element, also one that appears on the way, gets the focus and
  * shows it. Of a group of radio buttons or a list of tabs one is enough, because arrows reach the others.
+ * @param part `main` begins at the content of the screen, as the link that skips to it does, and looks at that alone
  */
-export async function expectReachedByTab(page: Page): Promise<void> {
+export async function expectReachedByTab(page: Page, part: 'body' | 'main' = 'body'): Promise<void> {
   await expectComplete(page);
   const session = await page.context().newCDPSession(page);
-  await page.evaluate(beginWalk);
+  await page.evaluate(beginWalk, part);
   let result = await page.evaluate(readWalk);
   expect(result.operable).toBeGreaterThan(0);
   for (
@@ -60,7 +61,7 @@ function readWalk() {
 }
 
 /** Runs in the page. */
-function beginWalk(): void {
+function beginWalk(part: 'body' | 'main'): void {
   const OPERABLE =
     'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
   const reached = new Set<Element>();
@@ -81,7 +82,7 @@ function beginWalk(): void {
   };
   const survey = () => {
     const groups = new Set([...reached].map(groupOf));
-    const operable = [...document.querySelectorAll<HTMLElement>(OPERABLE)].filter(
+    const operable = [...document.querySelectorAll<HTMLElement>(`${part} :is(${OPERABLE})`)].filter(
       (element) =>
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true }) &&
@@ -103,4 +104,5 @@ function beginWalk(): void {
   // At keyup all handlers of the key have run.
   document.onkeyup = recordFocus;
   (document.activeElement as HTMLElement | null)?.blur();
+  if (part === 'main') document.querySelector('main')?.focus();
 }

@@ -13,15 +13,16 @@ import { type QuizController, useRevealDetails } from './use-reveal-details.ts';
 export function QuizResults({ controller }: { readonly controller: QuizController }) {
   const { t } = useTranslation('games');
   const { score, answers } = controller.state;
-  const missed = answers.filter(({ points }) => points === 0);
+  // Questions that came late were replaced: their numbers were given, and they were not asked.
+  const missed = answers.map((answer, at) => ({ answer, place: at + 1 })).filter(({ answer }) => answer.points === 0);
   return (
     <div className={styles.results}>
       {missed.length > 0 && (
         <section aria-label={t('lore-master.review.title')} className={styles.review}>
           <h3>{t('lore-master.review.title')}</h3>
           <ol>
-            {missed.map((answer) => (
-              <FlashCard key={answer.number} controller={controller} answer={answer} />
+            {missed.map(({ answer, place }) => (
+              <FlashCard key={answer.number} controller={controller} answer={answer} place={place} />
             ))}
           </ol>
         </section>
@@ -33,18 +34,26 @@ export function QuizResults({ controller }: { readonly controller: QuizControlle
   );
 }
 
+interface FlashCardProps {
+  readonly controller: QuizController;
+  readonly answer: GivenAnswer;
+  /** Among the questions that were asked, from 1. */
+  readonly place: number;
+}
+
 /** A missed question; its other side has the given answer, the right one, the reason, and a link to the codex. */
-function FlashCard({ controller, answer }: { readonly controller: QuizController; readonly answer: GivenAnswer }) {
+function FlashCard({ controller, answer, place }: FlashCardProps) {
   const { t } = useTranslation('games');
   const [turned, setTurned] = useState(false);
   const { number, chosen, right } = answer;
   const question = useRevealDetails(controller, revealIndex.question(number, controller.state.bites), parseQuestion);
   const verdict = useRevealDetails(controller, revealIndex.verdict(number, controller.state.bites), parseVerdict);
-  if (!question || !verdict) return <li className={styles.missed}>{t('lore-master.review.loading', { number })}</li>;
+  if (!question || !verdict)
+    return <li className={styles.missed}>{t('lore-master.review.loading', { number: place })}</li>;
   return (
     <li className={styles.missed}>
       <p className={styles.question}>
-        <span className={styles.number}>{number}</span> <bdi lang={question.lang}>{question.details.text}</bdi>
+        <span className={styles.number}>{place}</span> <bdi lang={question.lang}>{question.details.text}</bdi>
       </p>
       {turned ? (
         <>

@@ -88,13 +88,17 @@ export function BeforeRun(props: BeforeRunProps) {
     );
   }
   if (missing === undefined) {
-    const notes = [host.rolled, host.tooSlow === true && t('screen.start.tooSlow')].filter(Boolean);
+    const notes = [
+      host.rolled,
+      host.conditions && t('screen.conditions.once'),
+      host.tooSlow === true && t('screen.start.tooSlow'),
+    ].filter(Boolean);
     const label = host.credits === null ? t('screen.start.startFree') : (texts.start ?? t('screen.start.start'));
     return (
       <StartPanel
         {...menu}
         kicker={t('screen.start.kicker')}
-        {...(notes.length > 0 && { note: notes.join(' ') })}
+        {...(notes.length > 0 && { note: notes.join('\n') })}
         hint={controlsHint}
         actions={
           <>

@@ -20,13 +20,19 @@ test('New Game stands beside Pause and asks, with its price, before it ends the 
 
 test('a device that draws too few frames is told so before a credit is paid, and offered practice first', async () => {
   await screen.open({ credits: 1, tooSlow: true, rolled: 'You rolled a 5.' });
-  await expect.element(page.getByText(/^You rolled a 5\. This device draws slowly\./)).toBeVisible();
+  await expect.element(page.getByText('You rolled a 5.', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^This device draws slowly\./)).toBeVisible();
   await expect
     .element(page.getByText('A run that falls seconds behind the clock does not count.', { exact: false }))
     .toBeVisible();
   await screen.ready('Start Game - 1 Credit');
   expect(button('Practice - Free').element().className).toMatch(/primary/);
   expect(button('Start Game - 1 Credit').element().className).not.toMatch(/primary/);
+});
+
+test('the attempt of a day is named as the only one before it is paid', async () => {
+  await screen.open({ credits: 1, conditions: { options: {}, isSpent: false } });
+  await expect.element(page.getByText('Your one attempt of this day at this game.')).toBeVisible();
 });
 
 test('what is missing has one primary action, on a slow device too', async () => {

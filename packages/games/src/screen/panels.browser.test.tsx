@@ -123,6 +123,12 @@ test('the attempt of a day says what it brought to its day, and nothing of the m
     await expect.element(page.getByText(text, { exact: false })).not.toBeInTheDocument();
 });
 
+test('an attempt of a day that brought nothing says so once', async () => {
+  await showResult({ ...VERIFIED, ofDay: { share: 0, total: 0, rank: null } });
+  await expect.element(page.getByText('No points of the day, so no place')).toBeVisible();
+  expect(page.getByText(/points? of the day/i).elements()).toHaveLength(1);
+});
+
 test('a run that takes no place tells none; the board beside it has the place of an earlier one (D 7)', async () => {
   await showResult(VERIFIED);
   await openDetails();

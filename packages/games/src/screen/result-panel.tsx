@@ -207,11 +207,13 @@ function DayStandingLine({ standing: { share, total, rank } }: { readonly standi
   const format = numberFormat(i18n.language);
   return (
     <p className={styles.standing}>
-      <strong className={styles.share}>
-        <Sparkles aria-hidden="true" />
-        {t('screen.conditions.share', { count: share })}
-      </strong>
-      <span>{t('screen.conditions.total', { light: format.format(total) })}</span>
+      {share > 0 && (
+        <strong className={styles.share}>
+          <Sparkles aria-hidden="true" />
+          {t('screen.conditions.share', { count: share })}
+        </strong>
+      )}
+      {total > 0 && <span>{t('screen.conditions.total', { light: format.format(total) })}</span>}
       <span>
         {rank === null ? t('screen.conditions.unranked') : t('screen.conditions.rank', { rank: format.format(rank) })}
       </span>

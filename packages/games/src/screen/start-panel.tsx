@@ -9,7 +9,7 @@ export interface StartPanelProps {
   readonly goal: string;
   /** The day's conditions, if the runs have some. */
   readonly conditions: string | undefined;
-  /** What has to be known before anything else. */
+  /** What has to be known before anything else: a sentence a line. */
   readonly note?: string;
   /** How to play, drawn with the real sprites. */
   readonly howToPlay: ReactNode;
@@ -25,7 +25,13 @@ export function StartPanel(props: StartPanelProps) {
   return (
     <OverlayPanel title={goal} kicker={kicker} size="wide" actions={actions}>
       {conditions !== undefined && <DayLine conditions={conditions} />}
-      {note !== undefined && <p role="status">{note}</p>}
+      {note !== undefined && (
+        <div role="status">
+          {note.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       {howToPlay}
       <p>{hint}</p>
       {problem && <StartFailureNotice problem={problem} />}

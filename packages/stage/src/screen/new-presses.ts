@@ -1,17 +1,23 @@
 /** A panel that has just appeared takes no press for so long: whoever was playing presses on until they have seen it. */
 export const UNSEEN_MS = 400;
 
+/** Fingers that were tapping a control are told from one that aims by a pause of so long. */
+const FINGER_PAUSE_MS = 700;
+
 /** Keys that use what has the focus, and those that close a panel. */
 const USING: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape', 'p', 'P']);
 
 /**
  * Lets keys and buttons of game pads use a panel only if they were pressed anew there, and not in its first moment: nothing is bought or
- * left by a key that is held or hammered from before. Keys that move the focus or scroll pass, and so do pointers, which have to aim.
+ * left by a key that is held, or by a key or a finger that hammers from before. Keys that move the focus or scroll pass, and so does a mouse, which
+ * has to aim.
  * @returns stops it
  */
 export function takeOnlyNewPresses(panel: HTMLElement): () => void {
   const appearedAt = performance.now();
   const isUnseen = () => performance.now() - appearedAt < UNSEEN_MS;
+  /** When the last tap was that may have meant the game. */
+  let tappedAt = appearedAt;
   /** The keys that may work the panel until they are let go, and those that may not. */
   const down = new Map<string, 'new' | 'old'>();
   const refuse = (event: Event) => {
@@ -36,9 +42,14 @@ export function takeOnlyNewPresses(panel: HTMLElement): () => void {
     if (down.get(event.code) !== 'new') refuse(event);
     down.delete(event.code);
   };
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: PointerEvent) => {
     // By a game pad; those of pointers are counted.
     if (event.detail === 0 && isUnseen()) refuse(event);
+    if (event.pointerType !== 'touch') return;
+    const now = performance.now();
+    if (now - tappedAt >= FINGER_PAUSE_MS) return;
+    tappedAt = now;
+    refuse(event);
   };
   const listening = new AbortController();
   const inCapture = { capture: true, signal: listening.signal };

@@ -67,6 +67,25 @@ test('what fits is no place to stop at', async () => {
   expect(container.querySelector('[tabindex="0"]')).toBeNull();
 });
 
+test('a panel takes no taps of a finger that was tapping before it appeared, and takes a mouse at once', async () => {
+  const time = holdTime();
+  const use = vi.fn<() => void>();
+  await render(<OverlayPanel title="Result" actions={<Button onClick={use}>Again</Button>} />);
+  const again = page.getByRole('button', { name: 'Again' }).element();
+  const press = (pointerType: string) =>
+    again.dispatchEvent(new PointerEvent('click', { pointerType, detail: 1, bubbles: true, cancelable: true }));
+  for (let tap = 0; tap < 4; tap++) {
+    time.pass(500);
+    press('touch');
+  }
+  expect(use).not.toHaveBeenCalled();
+  time.pass(700);
+  press('touch');
+  expect(use).toHaveBeenCalledOnce();
+  press('mouse');
+  expect(use).toHaveBeenCalledTimes(2);
+});
+
 test('a panel takes keys that were pressed anew, and not in its first moment', async () => {
   const time = holdTime();
   const [use, close] = [vi.fn<() => void>(), vi.fn<() => void>()];

@@ -88,7 +88,7 @@ function Row({ icon, title, text, explains, tone, problem, children }: RowProps)
 
 /** The player's latest open run. */
 function OpenRunRow({ userId }: { readonly userId: string }) {
-  const { t } = useTranslation(['dashboard', 'catalog']);
+  const { t } = useTranslation(['dashboard', 'catalog', 'dice']);
   const [gameId] = useOpenGames(userId) ?? [];
   const entry = catalog.find(({ id }) => id === gameId);
   if (!entry) return null;
@@ -97,7 +97,7 @@ function OpenRunRow({ userId }: { readonly userId: string }) {
       tone="accent"
       icon={<RotateCcw className={styles.icon} aria-hidden="true" />}
       title={t('hint.openTitle', { game: t(`catalog:${entry.slug}.title`) })}
-      text={t('hint.openText')}
+      text={t('dice:next.openText')}
       explains
     >
       <LinkButton to={`/game${gameId}`} variant="primary">
@@ -109,18 +109,18 @@ function OpenRunRow({ userId }: { readonly userId: string }) {
 
 /** Credits of the dice that wait to be collected. */
 function CollectRow({ amount }: { readonly amount: number }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'dice']);
   const { collecting, problem, collect } = useCollect();
   return (
     <Row
       icon={<Gift className={styles.icon} aria-hidden="true" />}
-      title={t('hint.pendingTitle', { count: amount })}
-      text={t('hint.pendingText')}
+      title={t('dice:next.pendingTitle', { count: amount })}
+      text={t('dice:next.pendingText')}
       explains
       problem={problem}
     >
       <Button variant="primary" busy={collecting} onClick={() => void collect()}>
-        {t(collecting ? 'hint.collecting' : 'hint.collect')}
+        {t(collecting ? 'dice:next.collecting' : 'dice:next.collect')}
       </Button>
     </Row>
   );
@@ -137,14 +137,14 @@ function DiceRow({ user }: { readonly user: User }) {
   const coolingDown = data?.canRoll === false;
   const isFirst = !coolingDown && rolls.data?.length === 0;
   const title = () => {
-    if (isFirst) return t('hint.firstTitle');
-    return user.credits > 0 ? t('dice:title') : t('hint.emptyTitle');
+    if (isFirst) return t('dice:next.firstTitle');
+    return user.credits > 0 ? t('dice:title') : t('dice:next.emptyTitle');
   };
   const text = () => {
-    if (isFirst) return t('hint.firstText');
+    if (isFirst) return t('dice:next.firstText');
     if (coolingDown)
-      return t('hint.restingText', { time: roughTime(dataUpdatedAt + data.timeRemaining - now, i18n.language) });
-    return user.credits > 0 ? t('dice:status.ready') : t('hint.emptyText');
+      return t('dice:next.restingText', { time: roughTime(dataUpdatedAt + data.timeRemaining - now, i18n.language) });
+    return user.credits > 0 ? t('dice:status.ready') : t('dice:next.emptyText');
   };
   return (
     <Row
@@ -159,7 +159,7 @@ function DiceRow({ user }: { readonly user: User }) {
         </LinkButton>
       ) : (
         <LinkButton to="/dice-of-iris" variant="primary">
-          {t(coolingDown ? 'hint.restingAction' : 'hint.firstAction')}
+          {t(coolingDown ? 'dice:next.restingAction' : 'dice:next.firstAction')}
         </LinkButton>
       )}
     </Row>

@@ -69,7 +69,7 @@ export function GateDetails({ gate, part, isOver = false, isLate = false }: Gate
       {part && !isLate && <OwnBest gate={gate.gate} part={part} />}
       {!isOver && !isLate && <PlayForGate gate={gate.gate} />}
       <p className={styles.hint}>
-        {t('gates.strengthHint', {
+        {t(game ? 'gates.strengthHint' : 'gates.strengthHintDaily', {
           gold: GOLD_SHARE,
           second: GOLD_SHARE * NEXT_PLAYER,
           third: GOLD_SHARE * NEXT_PLAYER ** 2,

@@ -157,7 +157,7 @@ test('an open gate is named with its game, and a month that is too short says wh
     .toHaveTextContent('Halloway GateCosmic Memory Challenge');
   await expect
     .element(screen.getByRole('region', { name: 'Your part' }))
-    .toMatchTextContent(/^Too late for this month: the next war begins on November 1, 2026\.$/);
+    .toMatchTextContent(/^Too late for this month, as it takes three days: the next war begins on November 1, 2026\.$/);
 });
 
 const NO_SIDE: GatesMeAnswer = { ...PART, side: null, days: 0, gates: [] };
