@@ -6,6 +6,7 @@ import { ensureChromium, chromiumPageArgs } from '@star-seekers/config/chromium'
 import { type Page, chromium } from 'playwright';
 import { startHub } from '../support/hub.ts';
 import { registerWithCredits } from '../support/player.ts';
+import { phoneOf, slowDown } from './slow-phone.ts';
 
 const PAGES = [
   '/',
@@ -22,7 +23,6 @@ const PAGES = [
 ];
 const CONTROLS = 'button, summary, [role=tab], [role=switch], input[type=range], nav a[href]';
 const LEFT_OUT = /sign out|delete|roll|buy|purchase|play|start|full screen/i;
-const SLOWER = 4;
 /** Time for what a press opens. */
 const SETTLE_MS = 500;
 
@@ -36,18 +36,11 @@ const wanted = process.argv.slice(2);
 const hub = await startHub();
 await hub.populate();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
-const context = await browser.newContext({
-  baseURL: hub.url,
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  serviceWorkers: 'block',
-});
-await context.addInitScript(() => localStorage.setItem('star-seekers:settings', '{"showIntroVideo":false}'));
+const context = await phoneOf(browser, hub.url);
 await context.addInitScript(watchPresses);
 const page = await context.newPage();
 await registerWithCredits(page);
-const session = await context.newCDPSession(page);
-await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+await slowDown(page);
 const presses: Press[] = [];
 for (const address of PAGES) {
   if (wanted.length === 0 || wanted.includes(address)) presses.push(...(await pressAll(page, address)));
@@ -62,6 +55,8 @@ console.table(byTime.slice(0, 12));
 
 async function pressAll(of: Page, address: string): Promise<Press[]> {
   await of.goto(address, { waitUntil: 'networkidle' });
+  // A slow page has asked for everything before it shows anything.
+  await of.getByRole('heading', { level: 1 }).first().waitFor();
   const found: Press[] = [];
   const controls = of.locator(CONTROLS);
   for (let index = 0; index < (await controls.count()); index++) {

@@ -7,9 +7,9 @@ import { ensureChromium, chromiumPageArgs } from '@star-seekers/config/chromium'
 import { games } from '@star-seekers/games';
 import { type BrowserContext, chromium } from 'playwright';
 import { startHub } from '../support/hub.ts';
+import { phoneOf, slowDown } from './slow-phone.ts';
 
 const OPENINGS = 5;
-const SLOWER = 4;
 const BYTES_PER_S = 10_000_000 / 8;
 const ROUND_TRIP_MS = 40;
 const LOADING_MS = 120_000;
@@ -22,13 +22,7 @@ for (const { id, slug } of games.values()) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
   const [first, cached]: [number[], number[]] = [[], []];
   for (let opening = 0; opening < OPENINGS; opening++) {
-    const context = await browser.newContext({
-      baseURL: hub.url,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      serviceWorkers: 'block',
-    });
-    await context.addInitScript(() => localStorage.setItem('star-seekers:settings', '{"showIntroVideo":false}'));
+    const context = await phoneOf(browser, hub.url);
     first.push(await open(context, id));
     cached.push(await open(context, id));
     await context.close();
@@ -47,8 +41,7 @@ async function open(context: BrowserContext, id: number): Promise<number> {
   // A visitor is asked to sign in, once.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.waitForLoadState('networkidle');
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const session = await slowDown(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: ROUND_TRIP_MS,

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -24,8 +24,9 @@ test('a release, unpacked in an empty folder, needs Node alone: its hub is playe
   try {
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/release.ts', folder], { cwd: root });
     const file = stdout.trim().split('\n').at(-1) ?? '';
-    const tar = spawn('tar', ['--extract', '-C', folder], { stdio: ['pipe', 'inherit', 'inherit'] });
-    await Promise.all([pipeline(createReadStream(file), createZstdDecompress(), tar.stdin), once(tar, 'exit')]);
+    const archive = file.replace(/\.zst$/, '');
+    await pipeline(createReadStream(file), createZstdDecompress(), createWriteStream(archive));
+    await promisify(execFile)('tar', ['--extract', '--file', archive, '-C', folder]);
 
     const cwd = join(folder, 'empty');
     mkdirSync(cwd);

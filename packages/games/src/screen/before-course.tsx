@@ -30,7 +30,7 @@ export function BeforeCourse({ host, course, slug, howToPlay, starting, onStart 
       conditions={undefined}
       goal={t(`${slug}.goal`)}
       kicker={t(`${texts}.label`)}
-      note={t(`${texts}.note`)}
+      notes={[t(`${texts}.note`)]}
       howToPlay={
         <>
           <GhostNames ghosts={course.plan.ghosts} />

@@ -76,7 +76,7 @@ export function BeforeRun(props: BeforeRunProps) {
       <StartPanel
         {...menu}
         kicker={t('screen.practice.label')}
-        note={t(isSpent ? 'screen.conditions.spent' : 'screen.practice.note')}
+        notes={[t(isSpent ? 'screen.conditions.spent' : 'screen.practice.note')]}
         hint={controlsHint}
         actions={
           <>
@@ -92,13 +92,13 @@ export function BeforeRun(props: BeforeRunProps) {
       host.rolled,
       host.conditions && t('screen.conditions.once'),
       host.tooSlow === true && t('screen.start.tooSlow'),
-    ].filter(Boolean);
+    ].filter((note) => typeof note === 'string');
     const label = host.credits === null ? t('screen.start.startFree') : (texts.start ?? t('screen.start.start'));
     return (
       <StartPanel
         {...menu}
         kicker={t('screen.start.kicker')}
-        {...(notes.length > 0 && { note: notes.join('\n') })}
+        notes={notes}
         hint={controlsHint}
         actions={
           <>

@@ -9,8 +9,8 @@ export interface StartPanelProps {
   readonly goal: string;
   /** The day's conditions, if the runs have some. */
   readonly conditions: string | undefined;
-  /** What has to be known before anything else: a sentence a line. */
-  readonly note?: string;
+  /** What has to be known before anything else, each in a line of its own. */
+  readonly notes?: readonly string[];
   /** How to play, drawn with the real sprites. */
   readonly howToPlay: ReactNode;
   /** The keys or gestures of the device last used, or what stands in the way of a start. */
@@ -21,13 +21,13 @@ export interface StartPanelProps {
 
 /** The menu before a run. */
 export function StartPanel(props: StartPanelProps) {
-  const { kicker, goal, conditions, note, howToPlay, hint, problem, actions } = props;
+  const { kicker, goal, conditions, notes = [], howToPlay, hint, problem, actions } = props;
   return (
     <OverlayPanel title={goal} kicker={kicker} size="wide" actions={actions}>
       {conditions !== undefined && <DayLine conditions={conditions} />}
-      {note !== undefined && (
+      {notes.length > 0 && (
         <div role="status">
-          {note.split('\n').map((line) => (
+          {notes.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>

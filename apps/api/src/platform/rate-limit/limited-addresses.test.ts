@@ -64,7 +64,6 @@ const PATHS = [
   ...FILLED.map((path) => path.replace(/:\w+$/, '2026-11-21')),
   '/nothing',
   '/nothing.js',
-  '/assets/nothing.js',
   '/og/run/a.png',
   '/robots.txt',
   '/sitemap.xml',
@@ -85,7 +84,7 @@ test.each(PATHS)('requests to %s are limited by address', async (path) => {
   expect(await refusals(path)).toEqual([false, true, true, true]);
 });
 
-test.each(['/assets/hub.js', '/sealed/a-build/player.html', '/sealed/a-build/nothing.js'])(
+test.each(['/assets/hub.js', '/assets/nothing.js', '/sealed/a-build/player.html', '/sealed/a-build/nothing.js'])(
   '%s is a file, of which an address may load more',
   async (path) => {
     expect(await refusals(path)).toEqual([false, false, false, true]);

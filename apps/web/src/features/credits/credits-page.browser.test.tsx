@@ -326,7 +326,7 @@ test('Buy Now announces the payment page', async () => {
   await screen.getByRole('button', { name: 'Purchase Gamer Pack' }).click();
   await expect
     .element(screen.getByRole('button', { name: 'Buy Now' }))
-    .toHaveAccessibleDescription('Next: the secure page of our payment provider. You come back here afterwards.');
+    .toHaveAccessibleDescription('Next: the secure page of our payment provider. You come back here afterward.');
 });
 
 test('cached transactions are shown when the server fails, only to their own player', async () => {
