@@ -1,6 +1,6 @@
 import { cellAt } from './grid.ts';
 import { setMode, stepsOfDrone } from './drones.ts';
-import type { Maze } from './maze.ts';
+import { type Maze, UNREACHABLE } from './maze.ts';
 import { CALL_CLEARANCE_CELLS, HEAR_TICKS, LINGER_CALLS, SEARCH_TICKS, nextCallTicks } from './rules.ts';
 import type { CargoState, Drone, Emit } from './state.ts';
 import { lingers } from './station.ts';
@@ -19,12 +19,16 @@ export function runCalls(state: CargoState, maze: Maze, emit: Emit): void {
  */
 function callDrone(state: CargoState, maze: Maze, emit: Emit): void {
   const place = cellAt(state.player);
-  const toPlayer = maze.stepsTo(place);
+  const goals = lingers(state) ? [place] : openCellsNextTo(maze, place);
   let nearest: { readonly drone: Drone; readonly steps: number; readonly goal: number } | undefined;
   for (const drone of state.drones) {
     if (drone.mode !== 'patrol') continue;
-    const goal = lingers(state) ? place : closestOpenCell(maze, drone, toPlayer);
-    const steps = stepsOfDrone(maze, cellAt(drone), goal)[cellAt(drone)] as number;
+    const cell = cellAt(drone);
+    let [goal, steps] = [cell, UNREACHABLE];
+    for (const other of goals) {
+      const away = stepsOfDrone(maze, cell, other)[cell] as number;
+      if (away < steps) [goal, steps] = [other, away];
+    }
     if (steps >= CALL_CLEARANCE_CELLS && (!nearest || steps < nearest.steps)) nearest = { drone, steps, goal };
   }
   if (!nearest) return;
@@ -32,14 +36,15 @@ function callDrone(state: CargoState, maze: Maze, emit: Emit): void {
   setMode(nearest.drone, 'inspect', HEAR_TICKS + SEARCH_TICKS, emit);
 }
 
-/** The cell that is open to drones with the fewest steps to the player; of several the one that the drone reaches first. */
-function closestOpenCell(maze: Maze, drone: Drone, toPlayer: Uint8Array): number {
-  const from = maze.droneStepsTo(cellAt(drone));
-  let best = cellAt(drone);
-  toPlayer.forEach((steps, cell) => {
-    if (!maze.droneMayEnter(cell)) return;
-    const least = toPlayer[best] as number;
-    if (steps < least || (steps === least && (from[cell] as number) < (from[best] as number))) best = cell;
-  });
-  return best;
+/** The cells that are open to drones with the fewest steps to a place. */
+function openCellsNextTo(maze: Maze, place: number): readonly number[] {
+  if (maze.droneMayEnter(place)) return [place];
+  const toPlace = maze.stepsTo(place);
+  let [cells, least]: [number[], number] = [[], UNREACHABLE];
+  for (const [cell, steps] of toPlace.entries()) {
+    if (steps > least || !maze.droneMayEnter(cell)) continue;
+    if (steps < least) [cells, least] = [[], steps];
+    cells.push(cell);
+  }
+  return cells;
 }

@@ -39,15 +39,17 @@ describe('a drone', () => {
   });
 
   it.each([
-    ['backs off from a player right ahead', 5, 80, 15],
-    ['stands still before a player farther off', 5, 101, 0],
-    ['stands still with its back to a wall', 1, 80, 0],
-  ])('in doubt %s', (_what, column, distance, pixels) => {
+    ['backs off from a player right ahead', 5, 80, 0, 15],
+    ['backs off from a player beside it', 9, 0, 50, 15],
+    ['stands still before a player farther off', 5, 101, 0, 0],
+    ['stands still before a player behind it', 9, -50, 0, 0],
+    ['stands still with its back to a wall', 1, 80, 0, 0],
+  ])('in doubt %s', (_what, column, dx, dy, pixels) => {
     const run = emptyDeck();
     const drone = addDrone(run, column, 4);
     drone.mode = 'patrol';
     const { x } = drone;
-    Object.assign(run.state.player, { x: x + distance, y: drone.y });
+    Object.assign(run.state.player, { x: x + dx, y: drone.y + dy });
     steps(run, 11);
     expect(drone).toMatchObject({ mode: 'suspicious', x: x - pixels });
   });

@@ -16,7 +16,7 @@ import {
 } from './rules.ts';
 import { gazeAt, sees } from './sight.ts';
 import type { CargoState, Drone, Emit } from './state.ts';
-import { isOnStation, isSheltered, lingers } from './station.ts';
+import { isSheltered, lingers } from './station.ts';
 import { missionRules } from './twists.ts';
 
 /**
@@ -24,27 +24,30 @@ import { missionRules } from './twists.ts';
  * begin half way along the first rounds.
  */
 export function newDrones(maze: Maze, count: number): Drone[] {
-  return Array.from({ length: count }, (_, id): Drone => {
-    const { cells, stops, legs } = roundOf(maze, { id });
-    const isFurther = id >= maze.rounds.length;
-    const start = isFurther ? Math.floor(cells.length / 2) : 0;
-    const [cell, next] = [cells[start] as number, cells[start + 1] as number];
-    const heading = HEADINGS.find((other) => neighbour(cell, other) === next) as Heading;
-    const leg = isFurther ? legs.findIndex((way) => way.has(cell) && way.has(next)) : 0;
-    const { x, y } = centreOf(cell);
-    return {
-      x,
-      y,
-      id,
-      heading,
-      gaze: heading,
-      mode: 'patrol',
-      nextStop: (leg + 1) % stops.length,
-      isReversed: false,
-      ticks: 0,
-      lastSeen: cell,
-    };
-  });
+  return Array.from({ length: count }, (_, id) => newDrone(maze, id));
+}
+
+/** A drone where it begins its round, on patrol. */
+export function newDrone(maze: Maze, id: number): Drone {
+  const { cells, stops, legs } = roundOf(maze, { id });
+  const isFurther = id >= maze.rounds.length;
+  const start = isFurther ? Math.floor(cells.length / 2) : 0;
+  const [cell, next] = [cells[start] as number, cells[start + 1] as number];
+  const heading = HEADINGS.find((other) => neighbour(cell, other) === next) as Heading;
+  const leg = isFurther ? legs.findIndex((way) => way.has(cell) && way.has(next)) : 0;
+  const { x, y } = centreOf(cell);
+  return {
+    x,
+    y,
+    id,
+    heading,
+    gaze: heading,
+    mode: 'patrol',
+    nextStop: (leg + 1) % stops.length,
+    isReversed: false,
+    ticks: 0,
+    lastSeen: cell,
+  };
 }
 
 /** Steps a drone by one tick. @returns whether it gives up a search for the player in this tick */
@@ -84,7 +87,7 @@ export function stepDrone(
       break;
     case 'inspect':
       if (isPlayerVisible) setMode(drone, 'suspicious', 0, emit);
-      else inspect(maze, drone, state.hasLeft && isOnStation(state, maze), emit);
+      else inspect(maze, drone, emit);
       break;
     case 'search':
       if (isPlayerVisible) {
@@ -99,8 +102,8 @@ export function stepDrone(
   return false;
 }
 
-/** Hears, goes to the place, and looks round there until the player has left the station; for who has not yet left it only once. */
-function inspect(maze: Maze, drone: Drone, isPlayerBack: boolean, emit: Emit): void {
+/** Hears, goes to the place, and looks round there. */
+function inspect(maze: Maze, drone: Drone, emit: Emit): void {
   if (drone.ticks > SEARCH_TICKS) {
     drone.ticks--;
     return;
@@ -110,9 +113,7 @@ function inspect(maze: Maze, drone: Drone, isPlayerBack: boolean, emit: Emit): v
     return;
   }
   lookRound(drone);
-  if (drone.ticks > 0) return;
-  if (isPlayerBack) drone.ticks = SEARCH_TICKS;
-  else setMode(drone, 'patrol', 0, emit);
+  if (drone.ticks === 0) setMode(drone, 'patrol', 0, emit);
 }
 
 function lookRound(drone: Drone): void {
@@ -120,9 +121,9 @@ function lookRound(drone: Drone): void {
   if (drone.ticks % LOOK_TICKS === 0) drone.gaze = clockwise(drone.gaze);
 }
 
-/** Moves a drone back by one tick from a player right ahead, without turning; not into a wall or a cell that is closed to drones. */
+/** Moves a drone back by one tick from a player who is not behind it, without turning; not into a wall or a cell that is closed to drones. */
 function backOff(maze: Maze, drone: Drone, player: Point): void {
-  if (drone.gaze !== drone.heading || !within(drone, player, RECOIL_RADIUS)) return;
+  if (drone.gaze === opposite(drone.heading) || !within(drone, player, RECOIL_RADIUS)) return;
   const leavesMiddle = distanceToMiddle(drone) + DRONE_STEP > 0;
   if (leavesMiddle && !maze.droneMayEnter(neighbour(cellAt(drone), opposite(drone.heading)))) return;
   advance(drone, -DRONE_STEP);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cellAt } from './grid.ts';
 import { mazeOf } from './mazes/index.ts';
 import {
   ALARM_TICKS,
@@ -42,7 +43,7 @@ describe('the pulse', () => {
     const { run, drone } = deckWithDrone(PULSE_RADIUS + 1);
     expect(steps(run, 1, { type: 'pulse' })).toEqual([]);
     expect(run.state.pulses).toBe(1);
-    drone.x = run.state.player.x + 100;
+    drone.x = run.state.player.x + PULSE_RADIUS;
     run.state.pulses = 0;
     expect(ofType(steps(run, 1, { type: 'pulse' }), 'pulse')).toEqual([]);
   });
@@ -51,8 +52,8 @@ describe('the pulse', () => {
     expect(newRun().state.pulses).toBe(1);
   });
 
-  it('is charged by a heavy piece alone; each delivery wakes the stunned drones', () => {
-    const { run, drone } = deckWithDrone(100);
+  it('is charged by a heavy piece alone; each delivery puts stunned drones back to the start of their rounds', () => {
+    const { run, drone } = deckWithDrone(PULSE_RADIUS);
     steps(run, 1, { type: 'pulse' });
     for (let delivery = 0; delivery <= MAX_PULSES + 1; delivery++) {
       run.state.player.cargo = [delivery === 0 ? SDU : ARCO];
@@ -62,6 +63,15 @@ describe('the pulse', () => {
       expect(run.state.pulses).toBe(Math.min(delivery, MAX_PULSES));
     }
     expect(drone.mode).toBe('patrol');
+  });
+
+  it('leaves no drone that wakes beside the player', () => {
+    const { run, drone } = deckWithDrone(PULSE_RADIUS);
+    steps(run, 1, { type: 'pulse' });
+    Object.assign(run.state.player, mazeOf(1).station, { cargo: [SDU] });
+    Object.assign(drone, mazeOf(1).station);
+    expect(steps(run, 1).map(({ type }) => type)).toEqual(['delivered', 'woken']);
+    expect(cellAt(drone)).toBe(mazeOf(1).rounds[drone.id]?.stops[0]);
   });
 });
 

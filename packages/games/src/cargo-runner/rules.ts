@@ -155,8 +155,8 @@ export function doubtTicks(distance: number): number {
 export const ALARM_TICKS = ticksFromMs(700);
 
 /**
- * A drone in doubt or at the alarm backs off while the player is right ahead within this distance, in pixels (`G6.50`), so that nobody runs
- * into a drone that has just stopped.
+ * A drone in doubt or at the alarm backs off from a player ahead of or beside it within this distance, in pixels (`G6.50`), so that nobody
+ * runs into a drone that has just stopped.
  */
 export const RECOIL_RADIUS = 100;
 
@@ -164,13 +164,13 @@ export const RECOIL_RADIUS = 100;
 export const WATCH_TICKS = ticksFromMs(500);
 
 /** Chance that a drone on patrol turns back at a stop of its round, in percent (`G6.51`). */
-export const TURN_BACK_PERCENT = 8;
+export const TURN_BACK_PERCENT = 4;
 
-/** The first drone is called 6 s after the start of a deck (`G6.60`). */
-export const FIRST_CALL_TICKS = ticksFromMs(6000);
+/** The first drone is called 5 s after the start of a deck (`G6.60`). */
+export const FIRST_CALL_TICKS = ticksFromMs(5000);
 
 /** The next one comes after this share of the time left beyond 100 s, at least 2 s (`G6.61`). */
-export const CALLS = { share: 13, beyond: ticksFromMs(100_000), least: ticksFromMs(2000) } as const;
+export const CALLS = { share: 20, beyond: ticksFromMs(100_000), least: ticksFromMs(2000) } as const;
 
 /** Ticks until the next call. @param ticksLeft for the deck */
 export function nextCallTicks(ticksLeft: number): number {
@@ -197,14 +197,14 @@ export const SEARCH_TICKS = 4 * LOOK_TICKS;
 /** Time on the clock for each drone that was shaken off, up to the time of a level (`G6.45`). */
 export const SHAKEN_TICKS = ticksFromMs(3000);
 
-/** Distance within which the pulse stuns drones, in pixels (`G6.46`). */
-export const PULSE_RADIUS = 150;
+/** Distance within which the pulse stuns drones, in pixels (`G6.46`): less than they see, so that most chases are shaken off without it. */
+export const PULSE_RADIUS = 100;
 
 /** Greatest number of pieces in a stash of light cargo (`G6.47`). */
 export const STASH_PIECES = 3;
 
 /** Light cargo lies within so many steps of the station while there is room; farther out are the corners with heavy cargo. */
-export const LIGHT_REACH_CELLS = 8;
+export const LIGHT_REACH_CELLS = 7;
 
 /** Pulses that can be stored (`G6.49`): a delivery of a heavy piece charges one. A deck begins with one less (`G6.59`). */
 export const MAX_PULSES = 2;

@@ -163,7 +163,7 @@ function play(state: CargoState, emit: Emit): void {
   movePlayer(maze, state.player);
   pickUp(state, emit);
   const { cargo } = state.player;
-  if (deliver(state, maze, emit)) recharge(state, cargo, emit);
+  if (deliver(state, maze, emit)) recharge(state, maze, cargo, emit);
   // The last piece clears the deck before a drone catches or the time runs out in the same tick.
   if (state.levelDelivered === state.levelItems) {
     completeLevel(state, emit);
