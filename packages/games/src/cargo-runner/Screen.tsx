@@ -24,7 +24,7 @@ import { ESCAPE_MS } from './layers/escape.ts';
 import { listing } from './listing.ts';
 import { MAZES, mazeOf } from './mazes/index.ts';
 import { MissionResults } from './mission-results.tsx';
-import { canPulse, dronesInReach } from './pulse.ts';
+import { canPulse } from './pulse.ts';
 import { BONUS_POINTS_PER_SECOND, LAST_SECONDS } from './rules.ts';
 import { view } from './scene.ts';
 import { cargoRunner, secondsLeft } from './sim.ts';
@@ -141,7 +141,7 @@ export const { Screen, Replay } = screensOf(
         {
           id: 'pulse',
           text: t('cargo-runner.coaching.pulse'),
-          isDue: (state) => canPulse(state) && dronesInReach(state).some(({ mode }) => mode !== 'patrol'),
+          isDue: canPulse,
         },
       ],
       pauseSummary(state) {

@@ -27,9 +27,9 @@ function deckWithPatrols(...columns: number[]) {
 
 describe('a call', () => {
   it.each([
-    [300, 545],
-    [200, 272],
-    [144, 120],
+    [300, 600],
+    [200, 300],
+    [140, 120],
     [10, 120],
   ])('comes first after 5 s, and with %i s left the next one after %i ticks', (secondsLeft, ticks) => {
     const { run } = deckWithPatrols();

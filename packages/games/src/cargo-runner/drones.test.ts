@@ -40,7 +40,7 @@ describe('a drone', () => {
 
   it.each([
     ['backs off from a player right ahead', 5, 80, 0, 15],
-    ['backs off from a player beside it', 9, 0, 50, 15],
+    ['backs off from a player beside it', 10, 0, 50, 15],
     ['stands still before a player farther off', 5, 101, 0, 0],
     ['stands still before a player behind it', 9, -50, 0, 0],
     ['stands still with its back to a wall', 1, 80, 0, 0],

@@ -48,6 +48,13 @@ describe('the pulse', () => {
     expect(ofType(steps(run, 1, { type: 'pulse' }), 'pulse')).toEqual([]);
   });
 
+  it('does not stun a drone on patrol', () => {
+    const { run, drone } = deckWithDrone(PULSE_RADIUS);
+    Object.assign(drone, { mode: 'patrol', gaze: 'right', ticks: 0 });
+    expect(ofType(steps(run, 1, { type: 'pulse' }), 'pulse')).toEqual([]);
+    expect(run.state.pulses).toBe(1);
+  });
+
   it('is there once at the start of a deck', () => {
     expect(newRun().state.pulses).toBe(1);
   });

@@ -6,7 +6,7 @@ import type { CargoItem, CargoState, Drone, Emit } from './state.ts';
 import { missionRules } from './twists.ts';
 
 /** The drones that the pulse would stun: those in its reach that have left their patrol. On a patrol it would be wasted. */
-export function dronesInReach({ drones, player }: Readonly<CargoState>): Drone[] {
+function dronesInReach({ drones, player }: Readonly<CargoState>): Drone[] {
   return drones.filter(
     (drone) => drone.mode !== 'stunned' && drone.mode !== 'patrol' && within(drone, player, PULSE_RADIUS),
   );

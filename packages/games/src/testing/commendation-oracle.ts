@@ -148,7 +148,7 @@ const cargo: Oracle<CargoState, CargoEvent> = {
       'no-pulse': hasNone('pulse'),
       unseen: hasNone('suspicious', 'chase'),
       'swift-deck': cleared.some(({ seconds }) => seconds >= 225),
-      'a-crowd': history.some(({ event }) => event.type === 'pulse' && event.drones.length >= 4),
+      'a-crowd': history.some(({ event }) => event.type === 'pulse' && event.drones.length >= 2),
     };
   },
 };
