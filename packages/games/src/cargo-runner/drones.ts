@@ -1,6 +1,6 @@
 import { HEADINGS, type Heading, type Rng, STEP, nextInt, opposite } from '@star-seekers/sim';
 import { type Point, cellAt, centreOf, neighbour, within } from './grid.ts';
-import type { Maze } from './maze.ts';
+import { type Maze, cacheByCell } from './maze.ts';
 import { type Round, headingsTo } from './rounds.ts';
 import {
   ALARM_TICKS,
@@ -27,8 +27,17 @@ export function newDrones(maze: Maze, count: number): Drone[] {
   return Array.from({ length: count }, (_, id) => newDrone(maze, id));
 }
 
+/** Copied for each new drone: a deck starts in a single tick, in code that is seldom run and therefore slow. */
+const startsByMaze = new WeakMap<Maze, (id: number) => Readonly<Drone>>();
+
 /** A drone where it begins its round, on patrol. */
 export function newDrone(maze: Maze, id: number): Drone {
+  let startOf = startsByMaze.get(maze);
+  if (!startOf) startsByMaze.set(maze, (startOf = cacheByCell((other) => startOfRound(maze, other))));
+  return { ...startOf(id) };
+}
+
+function startOfRound(maze: Maze, id: number): Drone {
   const { cells, stops, legs } = roundOf(maze, { id });
   const isFurther = id >= maze.rounds.length;
   const start = isFurther ? Math.floor(cells.length / 2) : 0;
