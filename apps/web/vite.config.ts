@@ -21,7 +21,7 @@ const proxy = Object.fromEntries(
  */
 const SHARED_PARTS = new RegExp(
   [
-    String.raw`packages/ui/src/(?!range).*\.tsx?$`,
+    String.raw`packages/ui/src/(?!range|medal-ladder).*\.tsx?$`,
     String.raw`contracts/src/domain/(?!gates|gold-share|daily|pace|report|dice|fair-dice|check-rolls)`,
     String.raw`games/src/(?:catalog|[\w-]+/listing)\.ts$`,
     String.raw`web/src/ui/(?:badge|faction-emblem|rank-insignia|still-picture|page-header|page|panel|state-panel|empty-state|error-state|link-button|skeleton|use-now)\b`,
@@ -58,6 +58,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     String.raw`lucide-react/dist/esm/icons/(?:arrow-left|arrow-right|audio-lines|badge-check|badge-exclamation-point|book-open|check|chevron-left|chevrons-up-down|circle-check|clapperboard|download|eighth-notes|eye-off|film|flag|mail-check|pause|star|timer|user-round|volume-x|x)\.`,
   ),
   'later-parts': partsOf(
+    String.raw`packages/ui/src/medal-ladder\b`,
     String.raw`web/src/ui/(?:clock-time|copy-text|delay|download-file|external-link-button|silent-loop)\b`,
     String.raw`contracts/src/domain/(?:fair-dice|dice|daily|gates|gold-share)\b`,
     String.raw`web/src/(?:i18n/absolute-time|shell/(?:query-error|use-left-place))\b`,

@@ -11,6 +11,7 @@ import { enumeration } from './enumeration.ts';
 import { foundAttacks } from './found-attacks.ts';
 import { loginFlood } from './login-flood.ts';
 import { midnight } from './midnight.ts';
+import { movedDatabase } from './moved-database.ts';
 import { resetLinks } from './reset-links.ts';
 import { restoredBackup } from './restored-backup.ts';
 import { sessions } from './sessions.ts';
@@ -148,6 +149,7 @@ export const stressTests = {
   foundAttacks,
   paymentStorm,
   restoredBackup,
+  movedDatabase,
   voidedRuns,
   gateWar,
   doubleSpend,

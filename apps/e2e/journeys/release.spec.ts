@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createZstdDecompress } from 'node:zlib';
@@ -31,11 +31,11 @@ test('a release, unpacked in an empty folder, needs Node alone: its hub is playe
     const cwd = join(folder, 'empty');
     mkdirSync(cwd);
     const program = join(file.replace(/\.tar\.zst$/, ''), 'star-seekers');
-    const settings = { cwd, env: { PATH: '/usr/bin:/bin', PORT: String(port) } };
-    const run = async (...args: string[]) => promisify(execFile)(process.execPath, [program, ...args], settings);
+    const settings = { cwd, env: { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, PORT: String(port) } };
+    const run = async (...args: string[]) => promisify(execFile)(program, args, settings);
     expect((await run('check')).stdout).toContain('The server would start.');
 
-    const server = spawn(process.execPath, [program], { ...settings, stdio: ['ignore', 'pipe', 'inherit'] });
+    const server = spawn(program, [], { ...settings, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(server, 'exit') as Promise<[number | null]>;
     let output = '';
     for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {

@@ -6,11 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  type StaffRole,
   type StreamedRun,
   type TestServer,
   clientSeedFor,
   deployRaisedRules,
   lastStreamedRun,
+  makeStaff,
   populate,
   secretsOfRuns,
   startTestServer,
@@ -26,6 +28,7 @@ export type HubRequest =
   | { readonly id: number; readonly type: 'stopClock' | 'runClock' }
   | { readonly id: number; readonly type: 'streamed'; readonly username?: string }
   | { readonly id: number; readonly type: 'deployRaisedRules' }
+  | { readonly id: number; readonly type: 'makeStaff'; readonly username: string; readonly role: StaffRole }
   | { readonly id: number; readonly type: 'stop' };
 
 export type HubResponse =
@@ -36,6 +39,7 @@ export type HubResponse =
       readonly clientSeed?: string;
       readonly streamed?: StreamedRun;
       readonly deployed?: string;
+      readonly token?: string;
     };
 
 /** Options of a hub that override its build and the seed of its runs. */
@@ -75,6 +79,7 @@ async function handle(request: HubRequest): Promise<void> {
   let clientSeed: string | undefined;
   let streamed: StreamedRun | undefined;
   let deployed: string | undefined;
+  let token: string | undefined;
   switch (request.type) {
     case 'advanceClock':
       server.clock.advance(request.ms);
@@ -101,6 +106,9 @@ async function handle(request: HubRequest): Promise<void> {
     case 'deployRaisedRules':
       deployed = await deploy();
       break;
+    case 'makeStaff':
+      token = await makeStaff(server, request.username, request.role);
+      break;
     case 'stop':
       await later?.close();
       await server.close();
@@ -113,6 +121,7 @@ async function handle(request: HubRequest): Promise<void> {
     ...(clientSeed === undefined ? {} : { clientSeed }),
     ...(streamed ? { streamed } : {}),
     ...(deployed === undefined ? {} : { deployed }),
+    ...(token === undefined ? {} : { token }),
   } satisfies HubResponse);
   if (request.type === 'stop') process.exit(0);
 }

@@ -29,6 +29,8 @@ export interface Hub {
   clientSeed(username: string, face: number): Promise<string>;
   /** What the hub has of the run that a player has started last; absent: anybody. */
   streamed(username?: string): Promise<StreamedRun | undefined>;
+  /** Makes a player staff. @returns the token of the link for a passkey */
+  makeStaff(username: string, role: 'moderator' | 'operator'): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
     secrets: async () => (await send({ type: 'secrets' })).secrets ?? [],
     clientSeed: async (username, face) => (await send({ type: 'clientSeed', username, face })).clientSeed ?? '',
     streamed: async (username) => (await send({ type: 'streamed', ...(username && { username }) })).streamed,
+    makeStaff: async (username, role) => (await send({ type: 'makeStaff', username, role })).token ?? '',
     async stop() {
       const exited = once(child, 'exit');
       await send({ type: 'stop' });

@@ -50,6 +50,10 @@ describe('every rule can fail', () => {
       'apps/web/src/main.tsx',
       'packages/games/src/x/scene.ts',
     ],
+    'the hub loads nothing of the contract of the bridge': [
+      'apps/web/src/main.tsx',
+      'packages/contracts/src/bridge/schemas.ts',
+    ],
     'the hub never loads the ranked questions': ['apps/web/src/main.tsx', 'packages/content/src/quiz-bank.ts'],
     'a sealed build contains neither ranked questions nor parts of the hub but the film': [
       'apps/web/src/player/simulations.ts',

@@ -54,6 +54,10 @@ export const importRules: readonly ImportRule[] = [
       ),
   },
   {
+    rule: 'the hub loads nothing of the contract of the bridge',
+    violations: (graph) => loads(graph, HUB, (file) => file.startsWith('packages/contracts/src/bridge/')),
+  },
+  {
     rule: 'the hub never loads the ranked questions',
     violations: (graph) =>
       [...reachableFrom(graph, HUB)]

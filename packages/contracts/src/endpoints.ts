@@ -36,7 +36,7 @@ export const endpoints = {
     status: 201,
     body: auth.registerBody,
     answer: auth.userAnswer,
-    errors: ['auth/email_taken', 'auth/username_taken', 'auth/password_guessable'],
+    errors: ['auth/email_taken', 'auth/username_taken', 'auth/password_guessable', 'auth/registration_paused'],
   },
   login: {
     ...routeOf('login'),

@@ -30,6 +30,8 @@ export const ERROR_CODES = {
   'auth/email_taken': 409,
   /** Another account has this username, ignoring case. */
   'auth/username_taken': 409,
+  /** The operator has paused new accounts. */
+  'auth/registration_paused': 409,
   /** The password that confirms the request is wrong; the session continues. */
   'auth/wrong_password': 403,
   /** The new password is among the first that are guessed: a common one, or with the username or the mailbox in it; `details.fields` names it. */
@@ -50,7 +52,7 @@ export const ERROR_CODES = {
   'payments/not_yours': 403,
   /** The payment provider is unreachable or refused the request; the request charged nothing. */
   'payments/unreachable': 502,
-  /** Payments are switched off on this server. */
+  /** Payments are switched off on this server, or the operator has paused them. */
   'payments/off': 503,
   /** The webhook's signature is invalid or too old. */
   'payments/bad_signature': 400,
@@ -98,7 +100,7 @@ export const ERROR_CODES = {
   'runs/reported': 409,
   /** Texts that a replay withholds need a counted run of the game, with a score, or a confirmed e-mail address. */
   'runs/texts_locked': 403,
-  /** This game cannot be played yet. */
+  /** There is no such game, or the operator has closed it for now. */
   'runs/game_unavailable': 409,
   /** The player has no verified result of this game with these points. */
   'results/not_verified': 409,
@@ -129,8 +131,8 @@ export const ERROR_CODES = {
 export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** Body of every response with status 400 or above. */
-export interface ApiErrorBody {
-  code: ErrorCode;
+export interface ApiErrorBody<Code extends string = ErrorCode> {
+  code: Code;
   /** English, for logs and as a fallback. */
   message: string;
   details?: Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
+import { bridgeEndpoints } from './bridge/index.ts';
 import { endpoints } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -13,7 +14,9 @@ it('is valid OpenAPI 3.1', async () => {
 
 it('has one operation per endpoint, named after it', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+    Object.keys({ ...endpoints, ...bridgeEndpoints }).toSorted(),
+  );
 });
 
 it('describes the request and responses of an endpoint', () => {

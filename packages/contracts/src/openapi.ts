@@ -1,13 +1,23 @@
 import { z } from 'zod';
+import { bridgeEndpoints } from './bridge/endpoints.ts';
+import { BRIDGE_ERROR_CODES, type BridgeErrorCode } from './bridge/errors.ts';
+import type { BridgeEndpointName } from './bridge/routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from './errors.ts';
 import type { EndpointName } from './routes.ts';
 
+const CODES = { ...ERROR_CODES, ...BRIDGE_ERROR_CODES };
+
+type Code = ErrorCode | BridgeErrorCode;
+
+/** An endpoint of the hub or of the bridge. */
+type AnyEndpoint = Omit<Endpoint, 'errors'> & { readonly summary?: string; readonly errors?: readonly Code[] };
+
 type JsonSchema = Record<string, unknown>;
 
 export interface Operation {
-  readonly operationId: EndpointName;
+  readonly operationId: EndpointName | BridgeEndpointName;
   readonly summary: string;
   readonly tags: readonly string[];
   readonly security: readonly Record<string, readonly string[]>[];
@@ -39,7 +49,8 @@ const SESSION = 'session';
 /** Renders the endpoint table as an OpenAPI document. @param version server version */
 export function openApiDocument(version: string): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
+  const all: Record<string, AnyEndpoint> = { ...endpoints, ...bridgeEndpoints };
+  for (const [name, endpoint] of Object.entries(all) as [EndpointName | BridgeEndpointName, AnyEndpoint][]) {
     const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
@@ -55,11 +66,11 @@ export function openApiDocument(version: string): OpenApiDocument {
   };
 }
 
-function operation(name: EndpointName, endpoint: Endpoint): Operation {
+function operation(name: EndpointName | BridgeEndpointName, endpoint: AnyEndpoint): Operation {
   const { method, path, body, signedIn } = endpoint;
   return {
     operationId: name,
-    summary: summaries[name],
+    summary: endpoint.summary ?? summaries[name as EndpointName],
     tags: [path.split('/')[1] ?? ''],
     security: signedIn ? [{ [SESSION]: [] }] : [],
     parameters: [
@@ -91,15 +102,15 @@ function parametersIn(location: Parameter['in'], schema: z.ZodType | undefined):
   }));
 }
 
-function successResponse({ status, answer: schema, streamed }: Endpoint): Operation['responses'] {
+function successResponse({ status, answer: schema, streamed }: AnyEndpoint): Operation['responses'] {
   if (status === 204) return { 204: { description: 'Done.' } };
   const content = { [streamed ? 'text/event-stream' : 'application/json']: { schema: schemaOf(schema, 'output') } };
   return { [status]: { description: 'Done.', content } };
 }
 
 /** Error responses by status: the endpoint's own and those common to endpoints of its kind. */
-function errorResponses({ method, signedIn, body, errors = [] }: Endpoint): Operation['responses'] {
-  const codes: ErrorCode[] = [
+function errorResponses({ method, signedIn, body, errors = [] }: AnyEndpoint): Operation['responses'] {
+  const codes: Code[] = [
     'request/invalid',
     ...(method === 'GET' ? [] : (['request/cross_site'] as const)),
     ...(body ? (['request/malformed', 'request/too_large', 'request/unsupported_media_type'] as const) : []),
@@ -109,7 +120,7 @@ function errorResponses({ method, signedIn, body, errors = [] }: Endpoint): Oper
     'server/internal',
     'server/unavailable',
   ];
-  const byStatus = Map.groupBy(codes, (code) => ERROR_CODES[code]);
+  const byStatus = Map.groupBy(codes, (code) => CODES[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
@@ -124,7 +135,7 @@ const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
-    code: { enum: Object.keys(ERROR_CODES) },
+    code: { enum: Object.keys(CODES) },
     message: { type: 'string' },
     details: { type: 'object' },
   },

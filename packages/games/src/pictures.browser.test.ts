@@ -1,5 +1,5 @@
 import { snake } from '@star-seekers/art/snake';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { view } from './space-snake/scene.ts';
 import { createDriftView } from '@star-seekers/stage/testing/drift-view.ts';
 import { mountDrift } from '@star-seekers/stage/testing/mount-drift.ts';
@@ -16,14 +16,15 @@ test('pictures that do not load are named in one order, and the rest is there', 
     message: 'could not load hull, nebula',
     missing: ['hull', 'nebula'],
   });
-  expect(pictureAt(snake.url).naturalWidth).toBe(snake.width);
+  expect(pictureAt(snake.url).width).toBe(snake.width);
 });
 
 test('what failed is asked for again, and what came is not', async () => {
   const url = `${NOWHERE}?again`;
   const first = loadPicture(url);
-  await expect(first).rejects.toThrow('cannot be decoded');
-  await expect(loadPicture(url)).rejects.toThrow('cannot be decoded');
+  await expect(first).rejects.toThrow('again is answered with 404');
+  await expect(loadPicture(url)).rejects.toThrow('again is answered with 404');
+  await expect(loadPicture('data:text/plain,no picture')).rejects.toThrow('could not be decoded');
   expect(await loadPicture(snake.url)).toBe(await loadPicture(snake.url));
 });
 
@@ -39,6 +40,15 @@ test('a stage whose pictures fail says which, builds nothing, and works at the n
   await first.handle.destroy();
   broken = false;
   expect(await mountDrift(view).outcome).toBe('ready');
+});
+
+test('a painted texture is sent to the graphics card once', async () => {
+  const send = vi.spyOn(WebGLRenderingContext.prototype, 'texImage2D');
+  expect(await mountDrift().outcome).toBe('ready');
+  const sent = send.mock.calls.map((call) => call.at(-1)).filter((source) => source instanceof HTMLCanvasElement);
+  send.mockRestore();
+  expect(sent.map(({ width, height }) => [width, height])).toContainEqual([32, 32]);
+  expect(new Set(sent).size).toBe(sent.length);
 });
 
 test('a frame of a sheet keeps its size on the canvas in any density', async () => {

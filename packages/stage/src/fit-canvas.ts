@@ -20,10 +20,10 @@ export interface CanvasFit {
 export function createCanvasFit(
   scene: Phaser.Scene,
   element: HTMLElement,
-  { canvas, tall = false }: { readonly canvas: Size; readonly tall?: boolean },
+  { canvas, tall }: { readonly canvas: Size; readonly tall?: number },
   detail: () => StageSettings['detail'],
 ): CanvasFit {
-  let logical = tall ? tallSize(element, canvas) : canvas;
+  let logical = tall !== undefined ? tallSize(element, canvas) : canvas;
   let resolution = resolutionInside(element, logical, detail());
   const sharpen = (object: Phaser.GameObjects.GameObject) => {
     if (isText(object)) object.setResolution(resolution);
@@ -42,7 +42,7 @@ export function createCanvasFit(
     update(game) {
       // Without layout there is no size to fit; the next resize brings it.
       if (!game.isRunning || element.clientWidth === 0 || element.clientHeight === 0) return;
-      if (tall) logical = tallSize(element, canvas);
+      if (tall !== undefined) logical = tallSize(element, canvas);
       resolution = resolutionInside(element, logical, detail());
       const { width, height } = size();
       const { gameSize } = game.scale;

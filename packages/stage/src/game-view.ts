@@ -53,8 +53,11 @@ export const DEFAULT_BACKGROUND = '#070b16';
 export interface GameView<State extends SimState, Command, Event> {
   /** Logical size of the canvas in pixels (`G1.20`). */
   readonly canvas: { readonly width: number; readonly height: number };
-  /** The scene selects what it shows: on a phone upright it gets a canvas as tall as the room above the pad. */
-  readonly tall?: boolean;
+  /**
+   * The scene selects what it shows: on a phone upright it gets a canvas as tall as the room above the pad, at most so many times its
+   * width.
+   */
+  readonly tall?: number;
   /** What is behind everything: a CSS colour, or `transparent`; {@link DEFAULT_BACKGROUND} unless given. */
   readonly background?: string;
   readonly controls: GameControls<State, Command>;

@@ -36,7 +36,7 @@ test('the command shows what it will change, and changes nothing without a yes',
     code: 1,
     output: expect.stringMatching(
       new RegExp(
-        `^ {2}backup .*T.*Z\n {2}sessions .*${sessions} → 0\n {2}links.* ${links} → 0\n {2}secret seeds.* 2 → 0\n {2}open runs .*1 → 0\nPayments since .*: asked of sandbox\nNothing was changed\\.\n$`,
+        `^ {2}backup .*T.*Z\n {2}sessions .*${sessions} → 0\n {2}links for new.* ${links} → 0\n {2}links for passkeys.* ${links} → 0\n {2}secret seeds.* 2 → 0\n {2}open runs .*1 → 0\nPayments since .*: asked of sandbox\nNothing was changed\\.\n$`,
       ),
     ) as string,
   });

@@ -67,7 +67,7 @@ test.runIf(onPostgres)(
     }
     const { code, output } = await move(target.address, '--yes');
     expect(output).toMatch(/^runs: 18 rows, the same in both$/m);
-    expect(output).toContain('The ledger is consistent.');
+    expect(output).toContain('Start the servers with DATABASE_URL');
     expect(code).toBe(0);
     const server = await startTestServer({ database: target.address });
     expect(await seenOn(server)).toEqual(before);
@@ -97,6 +97,29 @@ test.runIf(onPostgres)('a row that differs in the new database is named, and no 
   await tampered;
   await other.close();
   await expect(openDatabase(target.address)).rejects.toThrow('incomplete');
+  await target.remove();
+});
+
+test.runIf(onPostgres)('nothing is moved of a file whose ledger has faults, of which some are named', async () => {
+  const target = await createTestDatabase();
+  const db = await openDatabase(file);
+  const raise = async (amount: number) => {
+    const raised = await db
+      .updateTable('accounts')
+      .set((eb) => ({ balance: eb('balance', '+', amount) }))
+      .executeTakeFirstOrThrow();
+    return Number(raised.numUpdatedRows);
+  };
+  const faults = await raise(1);
+  const { code, output } = await move(target.address, '--yes');
+  await raise(-1);
+  await db.close();
+  expect(code).toBe(1);
+  expect(output.match(/its transfers sum to/g)).toHaveLength(20);
+  expect(output).toContain(`and ${faults - 20} more`);
+  const moved = await openDatabase(target.address);
+  expect(await moved.selectFrom('users').selectAll().execute()).toEqual([]);
+  await moved.close();
   await target.remove();
 });
 

@@ -8,6 +8,9 @@ import { type Terminal, requireConfirmation } from './terminal.ts';
 /** Progress is printed so often. */
 const ROWS_A_LINE = 50_000;
 
+/** Faults that are named. */
+const MOST_FAULTS = 20;
+
 /** Moves the SQLite database of `DATA_DIR` to PostgreSQL: see `docs/operations.md`. */
 export async function databaseMove(args: readonly string[], terminal: Terminal): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -31,14 +34,16 @@ export async function databaseMove(args: readonly string[], terminal: Terminal):
     url,
     async (trx) => {
       const faults = await ledgerFaults(trx);
-      if (faults.length > 0)
-        throw new Error(['The ledger has faults, which were in the file too:', ...faults].join('\n'));
+      if (faults.length === 0) return;
+      const shown = faults.slice(0, MOST_FAULTS);
+      const more = faults.length > shown.length ? [`and ${faults.length - shown.length} more`] : [];
+      throw new Error(['The ledger has faults; operator ledger:check lists them:', ...shown, ...more].join('\n'));
     },
     (table, rows) => {
       if (rows % ROWS_A_LINE === 0) print(`${table}: ${rows} rows`);
     },
   );
   for (const { name, rows } of tables) if (rows > 0) print(`${name}: ${rows} rows, the same in both`);
-  print('The ledger is consistent. Start the servers with DATABASE_URL, and with the same SESSION_SECRET.');
+  print('Start the servers with DATABASE_URL, and with the same SESSION_SECRET.');
   return 0;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -18,10 +18,12 @@ import {
   claimFor,
   createTestDatabase,
   newPlayer,
+  openCheckout,
   payOnPage,
   refund,
   snapshot,
   startAndPlay,
+  startRun,
   startTestServer,
   testEngine,
 } from '../testing/index.ts';
@@ -148,7 +150,7 @@ test('commands fail without a database and do not create one', async () => {
 });
 
 test('an unknown command prints the list of commands', async () => {
-  for (const args of [['ledger:fix'], ['toString'], ['player'], ['player', 'delete', 'nova']]) {
+  for (const args of [['ledger:fix'], ['toString'], ['player'], ['player', 'forget', 'nova']]) {
     expect(await hub(args)).toEqual({ code: 1, output: expect.stringContaining('player bar <name>') });
   }
   expect((await hub([])).code).toBe(0);
@@ -177,6 +179,11 @@ test('a command shows its changes and applies them only after a yes', async () =
   const { output } = await hub('record');
   expect(output).toMatch(/ops {2}credits take {2}player .*\n {2}asked for it .*\n.*8 → 6\n.*ops {2}credits give/);
   expect((await hub('record', '--limit', '1')).output).not.toContain('credits give');
+  const [, hash = ''] =
+    /complete: 2 entries, the last one with ([\da-f]{64})\n$/.exec((await hub('record check')).output) ?? [];
+  expect((await hub('record check', '--known', hash)).code).toBe(0);
+  const unknown = await hub('record check', '--known', 'another');
+  expect(unknown).toEqual({ code: 1, output: 'the chain does not have the hash that was noted\n' });
   await close();
 });
 
@@ -229,6 +236,118 @@ test('credits give --payment books a payment that the hub could not, once', asyn
   await stripe.refunds.create({ payment_intent: intentId });
   await server.sandbox.webhooks.settled();
   expect((await nova.api('user')).user.credits).toBe(0);
+  await close();
+});
+
+test('payment refund refunds a payment once, whichever way it is named', async () => {
+  const { server, hub, answer, close } = await startHub();
+  const player = await newPlayer(server);
+  const checkout = await buy(server, player);
+  await player.api('spendCredits', { body: { amount: 40 } });
+  const [payment] = await player.api('paymentHistory');
+  const before = await snapshot(server.services.db);
+  expect((await answer(false, 'payment refund', checkout.sessionId, ...REASON)).code).toBe(1);
+  expect((await hub('payment refund', 'of-nobody', '--yes', ...REASON)).output).toBe(
+    'There is no payment of-nobody.\n',
+  );
+  expect(await snapshot(server.services.db)).toEqual(before);
+
+  const done = await hub('payment refund', payment?.receiptNumber ?? '', '--yes', ...REASON);
+  expect(done.output).toMatch(
+    /Done and recorded:\n.*\n.*cents {2}0 → 499\n {2}credits +60 → 0\n {2}owed credits +0 → 40/,
+  );
+  await server.sandbox.webhooks.settled();
+  expect((await player.api('paymentHistory'))[0]).toMatchObject({ refunded: 4.99, creditsReversed: 100 });
+  expect((await player.api('user')).user).toMatchObject({ credits: 0, owedCredits: 40 });
+  for (const id of [payment?.id ?? '', checkout.sessionId, payment?.paymentId ?? ''])
+    expect((await hub('payment refund', id, '--yes', ...REASON)).output).toMatch(/is refunded already/);
+  expect((await hub('ledger:check')).output).toContain('The ledger is consistent.\n');
+  await close();
+});
+
+test('player export writes a new file that only its owner can read', async () => {
+  const { server, hub, close } = await startHub();
+  const player = await newPlayer(server, 3);
+  const file = join(dataDir, 'export.json');
+  expect((await hub('player export', player.user.username, file, '--yes', ...REASON)).code).toBe(0);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ user: { email: player.user.email, credits: 3 } });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await hub('player export', player.user.username, file, '--yes', ...REASON);
+  expect(again).toEqual({ code: 1, output: expect.stringContaining('<file> exists already') as string });
+  await close();
+});
+
+test('player delete ends an account as its player would', async () => {
+  const { server, hub, close } = await startHub();
+  const player = await newPlayer(server, 3);
+  const { output } = await hub('player delete', player.user.username, '--yes', ...REASON);
+  expect(output).toMatch(/Done and recorded:\n.*\n {2}account +in use → deleted\n {2}sessions +1 → 0/);
+  server.services.sessionCache.evictPlayer(player.user.id);
+  await expect(player.api('user')).rejects.toMatchObject({ code: 'auth/required' });
+  const { email, password_hash: hash } = await server.services.db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .executeTakeFirstOrThrow();
+  expect([email, hash]).toEqual(['', '']);
+  expect(await hub('ledger:check')).toEqual(CONSISTENT);
+  await close();
+});
+
+test('sign-ups, payments and a game are paused and resumed; what has begun goes on', async () => {
+  const { server, hub, close } = await startHub();
+  const player = await newPlayer(server, 3);
+  const open = await startAndPlay(server, player, { quitAfter: 60 });
+  const checkout = await openCheckout(player);
+  const attempts = {
+    'sign-ups': async () => newPlayer(server),
+    payments: async () => openCheckout(player),
+    'game-2': async () => startRun(player),
+  };
+  const codes = { 'sign-ups': 'auth/registration_paused', payments: 'payments/off', 'game-2': 'runs/game_unavailable' };
+  for (const what of Object.keys(attempts)) expect((await hub('hub pause', what, '--yes', ...REASON)).code).toBe(0);
+  await player.api('submitScore', { body: claimFor(open) });
+  await payOnPage(checkout.url);
+  await server.sandbox.webhooks.settled();
+  expect((await player.api('user')).user.credits).toBe(102);
+  for (const [what, attempt] of Object.entries(attempts))
+    await expect(attempt()).rejects.toMatchObject({ code: codes[what as keyof typeof codes] });
+  await startRun(player, 1);
+  expect((await hub('hub pause', 'payments', '--yes', ...REASON)).output).toBe('payments is paused already.\n');
+  expect((await hub('hub pause', 'game-99', '--yes', ...REASON)).output).toBe('There is no game-99.\n');
+  expect((await hub('hub pause', 'all', '--yes', ...REASON)).output).toContain('<what> must be sign-ups');
+  expect((await hub('record')).output).toMatch(/ops {2}hub pause {2}all players\n/);
+  for (const what of Object.keys(attempts)) {
+    expect((await hub('hub resume', what, '--yes', ...REASON)).code).toBe(0);
+    expect((await hub('hub resume', what, '--yes', ...REASON)).output).toBe(`${what} is not paused.\n`);
+  }
+  for (const attempt of Object.values(attempts)) await attempt();
+  await close();
+});
+
+test('staff are added with a link for a passkey, listed and removed', async () => {
+  const { server, hub, answer, close } = await startHub();
+  const { user } = await newPlayer(server);
+  expect(await hub('staff list')).toEqual({ code: 0, output: 'Nobody is staff.\n' });
+  const add = [user.username, 'moderator', ...REASON] as const;
+  const refused = await answer(false, 'staff add', ...add);
+  expect(refused.output).toMatch(/role +none → moderator\n.*none → valid until/);
+  expect(refused.output).not.toContain('/bridge/passkey');
+  expect(await hub('staff list')).toMatchObject({ output: 'Nobody is staff.\n' });
+
+  const { output } = await hub('staff add', ...add, '--yes');
+  const token = /http:\/\/localhost:\d+\/bridge\/passkey#([\w-]{43})\n$/.exec(output)?.[1] ?? '';
+  expect(token).not.toBe('');
+  expect((await hub('record')).output).not.toContain(token);
+  expect((await hub('staff list')).output).toMatch(
+    new RegExp(`^${user.username} {2}moderator since .*Z {2}passkeys 0, last used never\n$`),
+  );
+  expect((await hub('staff add', user.username, 'operator', '--yes', ...REASON)).output).toMatch(
+    /moderator → operator/,
+  );
+  expect((await hub('staff add', user.username, 'king', '--yes', ...REASON)).output).toMatch(/^<role> /);
+  expect((await hub('staff remove', user.username, '--yes', ...REASON)).output).toMatch(/role +operator → none/);
+  expect((await hub('staff remove', user.username, '--yes', ...REASON)).output).toMatch(/is not staff/);
+  expect(await hub('staff list')).toMatchObject({ output: 'Nobody is staff.\n' });
   await close();
 });
 
@@ -368,6 +487,8 @@ test('reports lists the runs that players have reported, those with the latest r
   expect(why).toBe(`  2026-11-21T12:01:00.000Z  name  by ${rigel.user.username}`);
   expect([other?.startsWith(`run ${second}  `), whyOther?.includes('automated')]).toEqual([true, true]);
   expect((await hub('reports', '--limit', '1')).output).not.toContain(second);
+  expect((await hub('case close', first, '--yes', ...REASON)).output).toMatch(/open reports {2}1 → 0/);
+  expect((await hub('reports')).output.split('\n')[0]).toMatch(/verified {2}closed 20.*Z$/);
   expect(await hub('reports', '--limit', 'all')).toMatchObject({ code: 1, output: '--limit must be a whole number\n' });
   await close();
 });

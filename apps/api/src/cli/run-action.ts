@@ -1,10 +1,14 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { idParameter, username } from '@star-seekers/contracts';
+import { MAX_CREDITS, STAFF_ROLES, pausable } from '@star-seekers/contracts/bridge';
 import { z } from 'zod';
 import { readConfig } from '../composition/config.ts';
 import { countersOf } from '../composition/counters.ts';
 import { openClock } from '../composition/open-clock.ts';
 import { type Action, type ActionResult, act, preview } from '../domains/operators/action.ts';
+import { pauseAction, resumeAction } from '../domains/operators/hub-actions.ts';
+import { refundAction } from '../domains/operators/payment-actions.ts';
 import {
   barAction,
   giveAction,
@@ -14,10 +18,16 @@ import {
   takeAction,
   unbarAction,
 } from '../domains/operators/player-actions.ts';
-import { restoreAction, voidAction, voidAllAction } from '../domains/operators/run-actions.ts';
+import { closeCaseAction, restoreAction, voidAction, voidAllAction } from '../domains/operators/run-actions.ts';
+import { addStaffAction, removeStaffAction } from '../domains/operators/staff-actions.ts';
+import type { PaymentServices } from '../domains/payments/gateway.ts';
 import { type PaidCheckout, findPaidCheckout, syncCheckout } from '../domains/payments/paid-checkout.ts';
+import { deletePlayerAction, exportPlayerAction } from '../domains/profile/account-actions.ts';
 import { openServedDatabase } from '../platform/database/open-database.ts';
+import type { Pausable } from '../platform/pauses.ts';
 import { loadGames } from '../platform/playable-games.ts';
+import { systemRandomness } from '../platform/randomness.ts';
+import type { Services } from '../platform/services.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
 import { changeLines } from './change-lines.ts';
 import { openProvider, paymentServices } from './open-provider.ts';
@@ -28,20 +38,27 @@ interface ActionCommand {
   /** Its arguments, by name. */
   readonly parameters: readonly string[];
   readonly description: string;
-  /** @throws {z.ZodError} whose paths are the positions of the invalid arguments */
-  parse(args: readonly string[]): Action;
+  /**
+   * @returns the action, or what makes it of the payment provider and the games
+   * @throws {z.ZodError} whose paths are the positions of the invalid arguments
+   */
+  parse(args: readonly string[]): Action | ((services: CommandServices) => Action);
+  /** Which argument is the path of a new file, for the document of the action. */
+  readonly file?: number;
   /** The command with `--payment`, for a paid checkout. Undefined when it has no such option. */
   readonly forPayment?: (args: readonly string[], checkout: PaidCheckout) => Action;
 }
 
+type CommandServices = Pick<Services, 'games' | 'clock' | 'db'> & PaymentServices;
+
 const name = z.string().min(1);
+const newFile = z.string().refine((path) => !existsSync(path), 'exists already');
 const runId = idParameter;
-const MAX_AMOUNT = 1_000_000;
 const amount = z
   .string()
   .regex(/^\d+$/, 'must be a whole number of credits')
   .transform(Number)
-  .pipe(z.int().min(1, 'must be at least 1').max(MAX_AMOUNT, `must be at most ${MAX_AMOUNT}`));
+  .pipe(z.int().min(1, 'must be at least 1').max(MAX_CREDITS, `must be at most ${MAX_CREDITS}`));
 
 /** Operator commands by name. */
 export const actionCommands: Readonly<Record<string, ActionCommand>> = {
@@ -54,6 +71,11 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
     parameters: ['run id'],
     description: 'restores a voided run on all boards and totals',
     parse: (args) => restoreAction(z.tuple([runId]).parse(args)[0]),
+  },
+  'case close': {
+    parameters: ['run id'],
+    description: 'closes the case of a reported run, until it is reported again; the player is not told',
+    parse: (args) => closeCaseAction(z.tuple([runId]).parse(args)[0]),
   },
   'player void': {
     parameters: ['name'],
@@ -80,6 +102,20 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
     description: 'ends all sessions of a player',
     parse: (args) => signOutAction(z.tuple([name]).parse(args)[0]),
   },
+  'player export': {
+    parameters: ['name', 'file'],
+    description: 'writes all data of a player who cannot sign in to a new file',
+    file: 1,
+    parse: (args) => {
+      const [whom] = z.tuple([name, newFile]).parse(args);
+      return (services) => exportPlayerAction(whom, services);
+    },
+  },
+  'player delete': {
+    parameters: ['name'],
+    description: 'deletes the account of a player who cannot sign in, for good',
+    parse: (args) => deletePlayerAction(z.tuple([name]).parse(args)[0]),
+  },
   'credits give': {
     parameters: ['name', 'n'],
     description:
@@ -91,6 +127,41 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
     parameters: ['name', 'n'],
     description: 'removes n credits from the wallet, or none if it holds fewer',
     parse: (args) => takeAction(...z.tuple([name, amount]).parse(args)),
+  },
+  'payment refund': {
+    parameters: ['payment'],
+    description:
+      'refunds a payment at the provider and takes its credits back; by its id, that of its checkout, or the number of its receipt',
+    parse: (args) => {
+      const [id] = z.tuple([name]).parse(args);
+      return (services) => refundAction(id, services);
+    },
+  },
+  'hub pause': {
+    parameters: ['what'],
+    description: 'pauses new accounts (sign-ups), new checkouts (payments), or new runs of a game (game-<id>)',
+    parse: (args) => {
+      const [what] = z.tuple([pausable]).parse(args);
+      return ({ games }) => pauseAction(what as Pausable, games);
+    },
+  },
+  'hub resume': {
+    parameters: ['what'],
+    description: 'resumes what was paused',
+    parse: (args) => {
+      const [what] = z.tuple([pausable]).parse(args);
+      return ({ games }) => resumeAction(what as Pausable, games);
+    },
+  },
+  'staff add': {
+    parameters: ['name', 'role'],
+    description: `makes a player staff (${STAFF_ROLES.join(' or ')}), and prints a link for a passkey`,
+    parse: (args) => addStaffAction(...z.tuple([name, z.enum(STAFF_ROLES)]).parse(args), systemRandomness),
+  },
+  'staff remove': {
+    parameters: ['name'],
+    description: 'takes the role of a member of staff, with all passkeys',
+    parse: (args) => removeStaffAction(z.tuple([name]).parse(args)[0]),
   },
 };
 
@@ -117,19 +188,32 @@ export async function runAction(
   const config = readConfig(env);
   const db = await openServedDatabase(config.database);
   const clock = await openClock(db, db.engine);
-  const provider = payment === undefined ? undefined : await openProvider(config, clock);
+  const parsed = command.parse(positionals);
+  const needsProvider = payment !== undefined || typeof parsed === 'function';
+  const provider = needsProvider ? await openProvider(config, clock) : undefined;
   try {
     const games = await loadGames();
     const services = { db, clock, counters: countersOf({ db, games }), sessionCache: new SessionCache(clock) };
-    const checkout = provider && (await findPaidCheckout(provider.payments, payment ?? ''));
-    const action = (checkout && command.forPayment?.(positionals, checkout)) ?? command.parse(positionals);
+    const atProvider = provider && {
+      ...paymentServices({ db, clock, payments: provider.payments }, print),
+      games,
+      db,
+      clock,
+    };
+    const checkout =
+      payment === undefined ? undefined : provider && (await findPaidCheckout(provider.payments, payment));
+    const action = (checkout && command.forPayment?.(positionals, checkout)) ?? actionOf(parsed, atProvider);
     show(await preview(services, action));
     if (!yes) await requireConfirmation(terminal);
     const result = await act(services, action, { operator, reason });
     print('Done and recorded:');
     show(result);
-    if (provider && checkout) {
-      const settled = await syncCheckout(paymentServices({ db, clock, payments: provider.payments }, print), checkout);
+    const file = command.file === undefined ? undefined : positionals[command.file];
+    if (file !== undefined && result.document)
+      writeFileSync(file, JSON.stringify(result.document, undefined, 2), { flag: 'wx', mode: 0o600 });
+    if (action.link !== undefined) print(`${config.publicUrl ?? `http://localhost:${config.port}`}${action.link}`);
+    if (atProvider && checkout) {
+      const settled = await syncCheckout(atProvider, checkout);
       print(
         `${settled.package_name}: ${settled.status}, ${settled.credits} credits, ${settled.reversed_credits} taken back`,
       );
@@ -139,6 +223,12 @@ export async function runAction(
     await provider?.close();
     await db.close();
   }
+}
+
+function actionOf(parsed: ReturnType<ActionCommand['parse']>, services: CommandServices | undefined): Action {
+  if (typeof parsed !== 'function') return parsed;
+  if (!services) throw new Error('No payment provider was opened.');
+  return parsed(services);
 }
 
 function parse(

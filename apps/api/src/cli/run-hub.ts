@@ -1,9 +1,12 @@
+import { parseArgs } from 'node:util';
 import { readConfig } from '../composition/config.ts';
 import { ledgerFaults } from '../composition/ledger-faults.ts';
 import { listDebts } from '../domains/credits/repository.ts';
+import { checkChain } from '../domains/operators/record-chain.ts';
 import { listRecords } from '../domains/operators/repository.ts';
 import { listReportedRuns } from '../domains/records/reports.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
+import { listStaff } from '../domains/staff/repository.ts';
 import { messageOf } from '../platform/message-of.ts';
 import { afterRestore } from './after-restore.ts';
 import { databaseMove } from './database-move.ts';
@@ -55,6 +58,12 @@ const commands: Readonly<Record<string, Command>> = {
     description: 'shows operator actions, newest first',
     run: showRecord,
   },
+  'record check': {
+    parameters: '[--known <hash>]',
+    description:
+      'checks that no entry of the record was changed or removed, also none up to a hash that it has printed before; exits with 1 otherwise',
+    run: checkRecord,
+  },
   'verify run': {
     parameters: '<url|file>',
     description: 'plays a run of any hub again, or one in a file; exits with 1 and says why if it does not hold',
@@ -76,6 +85,10 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: '[--limit <n>]',
     description: 'lists the runs that players have reported, with the reasons, those with the latest report first',
     run: showReports,
+  },
+  'staff list': {
+    description: 'lists staff with their roles and passkeys',
+    run: showStaff,
   },
   ...Object.fromEntries(
     Object.entries(actionCommands).map(([name, command]): [string, Command] => [
@@ -153,15 +166,40 @@ async function showRecord(args: readonly string[], { env, print }: Terminal): Pr
   return 0;
 }
 
+/** Checks the chain of the record. */
+async function checkRecord(args: readonly string[], { env, print }: Terminal): Promise<number> {
+  const { known } = parseArgs({ args: [...args], options: { known: { type: 'string' } } }).values;
+  const { faults, length, unchained, hash } = await readDatabase(readConfig(env).database, async (trx) =>
+    checkChain(trx, known),
+  );
+  for (const fault of faults) print(fault);
+  if (unchained > 0) print(`${unchained} entries of another version are added to the chain with the next decision.`);
+  if (faults.length > 0) return 1;
+  print(`The record is complete: ${length} entries${length === 0 ? '' : `, the last one with ${hash}`}`);
+  return 0;
+}
+
 /** Prints the runs that players have reported, those with the latest report first. */
 async function showReports(args: readonly string[], { env, print }: Terminal): Promise<number> {
   const limit = limitIn(args);
   const runs = await readDatabase(readConfig(env).database, async (trx) => listReportedRuns(trx, limit));
   if (runs.length === 0) print('No run has been reported.');
-  for (const { id, username, game_id: gameId, score, status, reports } of runs) {
-    print(`run ${id}  by ${username}  game ${gameId}  score ${score}  ${status}`);
+  for (const { id, username, game_id: gameId, score, status, reports, latest, closed_at: closedAt } of runs) {
+    const closed = closedAt !== null && closedAt >= latest ? `  closed ${new Date(closedAt).toISOString()}` : '';
+    print(`run ${id}  by ${username}  game ${gameId}  score ${score}  ${status}${closed}`);
     for (const report of reports)
       print(`  ${new Date(report.reported_at).toISOString()}  ${report.reason}  by ${report.username}`);
+  }
+  return 0;
+}
+
+/** Prints who is staff. */
+async function showStaff(_args: readonly string[], { env, print }: Terminal): Promise<number> {
+  const staff = await readDatabase(readConfig(env).database, async (trx) => listStaff(trx));
+  if (staff.length === 0) print('Nobody is staff.');
+  for (const { username, role, since, passkeys, used_at: usedAt } of staff) {
+    const used = usedAt === null ? 'never' : new Date(usedAt).toISOString();
+    print(`${username}  ${role} since ${new Date(since).toISOString()}  passkeys ${passkeys}, last used ${used}`);
   }
   return 0;
 }

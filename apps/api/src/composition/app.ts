@@ -3,6 +3,7 @@ import { endpoints } from '@star-seekers/contracts';
 import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
+import { bridgeRoutes } from '../domains/bridge/routes.ts';
 import { challengePage, challengeRoutes } from '../domains/challenges/routes.ts';
 import { commendationRoutes } from '../domains/commendations/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
@@ -33,12 +34,12 @@ import { healthRoutes } from '../platform/health.ts';
 import { requireKnownHost } from '../platform/known-host.ts';
 import { devMailRoutes } from '../platform/mailer/dev-mail-page.ts';
 import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
-import { addMetrics } from '../platform/metrics.ts';
+import { addMetrics, figuresOf } from '../platform/metrics.ts';
 import { ownOrigin } from '../platform/own-origin.ts';
 import { servePlainStyle } from '../platform/plain-style.ts';
 import { readForwardedAddresses } from '../platform/rate-limit/forwarded-addresses.ts';
 import { countApart, limitByAddress } from '../platform/rate-limit/limit-by-address.ts';
-import { requireSameOrigin } from '../platform/same-origin.ts';
+import { requireSameOrigin, requireSameOriginOfAll } from '../platform/same-origin.ts';
 import { addSecurityHeaders, answerWithData, securityHeaders } from '../platform/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import { knownDevices } from '../platform/sessions/known-devices.ts';
@@ -105,12 +106,13 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   limitByAddress(app, services.clock, services.limits);
   requireKnownHost(app, config.publicUrl === undefined);
   services.loop.watch(app);
-  addMetrics(app, [...serviceMetrics(services), diskMeasure(config.dataDir)], metricsAccess(config));
+  const measures = [...serviceMetrics(services), diskMeasure(config.dataDir)];
+  addMetrics(app, measures, metricsAccess(config));
   await app.register(async (probes) => {
     countApart(probes, 'probes');
     const fault = () => {
       if (services.stopping.signal.aborted) return 'The server is about to stop.';
-      return services.verifier.alive ? services.clock.fault : 'No verifier is running.';
+      return services.verifier.alive() ? services.clock.fault : 'No verifier is running.';
     };
     healthRoutes(probes, { ...services, fault });
   });
@@ -134,7 +136,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
         secret: config.sessionSecret,
         secure: secureCookies,
       });
-      const bind = bindTo(api, services.rateLimiter);
+      const bind = bindTo(api, services.rateLimiter, endpoints);
       const linkOrigin = ownOrigin(config.publicUrl, app.server);
       siteRoutes(bind, services, config.site, servedBuild(config.webRoot));
       legalRoutes(bind, config.contentDir);
@@ -142,7 +144,10 @@ export async function createApp(services: Services, config: AppConfig): Promise<
         await sessions.allowSignIn(signInScope);
         const path = `/api${endpoints.login.path}`;
         const devices = knownDevices({ secret: config.sessionSecret, secure: secureCookies, path });
-        signInRoutes(bindTo(signInScope, services.rateLimiter), services, { devices, ownOrigin: linkOrigin });
+        signInRoutes(bindTo(signInScope, services.rateLimiter, endpoints), services, {
+          devices,
+          ownOrigin: linkOrigin,
+        });
       });
       authRoutes(bind, services, { sessions, ownOrigin: linkOrigin });
       profileRoutes(bind, services, { sessions });
@@ -158,6 +163,10 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       playerRoutes(bind, services);
       commendationRoutes(bind, services);
       paymentRoutes(bind, services, config);
+      await api.register(async (scope) => {
+        requireSameOriginOfAll(scope, config.publicUrl);
+        bridgeRoutes(scope, services, { ownOrigin: linkOrigin, figures: async () => figuresOf(measures) });
+      });
     },
     { prefix: '/api' },
   );

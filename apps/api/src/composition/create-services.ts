@@ -27,7 +27,7 @@ export interface Sources extends Pick<
 /** Creates the services of a server. */
 export function createServices(db: Database, sources: Sources): Services {
   const { hashing, ...given } = sources;
-  const { clock, limits, games, log } = given;
+  const { clock, limits, games, verifier, log } = given;
   const processes = new Processes({ db, clock, beatMs: limits.processBeatMs, plays: namesOfRules(games), log });
   const loop = new LoopWatch({ log, stallMs: limits.loopStallMs });
   const chunkRefusals = new Counts();
@@ -53,6 +53,7 @@ export function createServices(db: Database, sources: Sources): Services {
       flushMs: limits.streamFlushMs,
       messages: limits.streamMessages,
       processes,
+      verifier,
       refused: chunkRefusals,
     }),
     live: new LiveWatch({ db, clock, processes, games, limits, log }),

@@ -14,13 +14,16 @@ const EXPIRING = [
   ['sessions', ['id_hash'], 'expires_at'],
   ['password_resets', ['token_hash'], 'expires_at'],
   ['email_confirmations', ['token_hash'], 'expires_at'],
+  ['passkey_links', ['token_hash'], 'expires_at'],
+  ['passkey_challenges', ['id_hash'], 'expires_at'],
+  ['staff_sessions', ['id_hash'], 'expires_at'],
   ['rate_limits', ['key'], 'window_ends_at'],
   ['withheld', ['key'], 'until'],
   ['idempotent_requests', ['user_id', 'operation', 'key'], 'created_at'],
 ] as const;
 
 /**
- * Deletes expired rows: sessions, links of e-mails, rate limit windows, reservations, idempotency keys older than the lifetime of a run, and
+ * Deletes expired rows: sessions, links of e-mails and for passkeys, sign-ins to the bridge, rate limit windows, reservations, idempotency keys older than the lifetime of a run, and
  * what was streamed of runs that are over.
  */
 export async function deleteExpired(db: Db, now: number): Promise<void> {

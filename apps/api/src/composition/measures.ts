@@ -86,6 +86,12 @@ export function serviceMetrics({
       read: () => verifier.waiting,
     },
     {
+      kind: 'gauge',
+      name: 'verifier_threads',
+      help: 'Threads that verify runs: none at rest.',
+      read: () => verifier.threads,
+    },
+    {
       kind: 'counter',
       name: 'verifier_timeouts_total',
       help: 'Verifications that a worker did not finish within their budget.',

@@ -42,7 +42,7 @@ export async function startServer(config: ServerConfig, gamesModule?: string): P
   const db = await openDatabase(config.database, log);
   const clock = await openClock(db, db.engine, { checkMs: DEFAULT_LIMITS.clockCheckMs, log });
   const games = await loadGames(gamesModule);
-  const verifier = new Verifier(games.module, DEFAULT_LIMITS);
+  const verifier = new Verifier(games.module, DEFAULT_LIMITS, log);
   const archive = await openArchive(config.archiveDir, config.webRoot);
   const services = createServices(db, {
     log,

@@ -1,4 +1,5 @@
 import { endpoints } from '@star-seekers/contracts';
+import { bridgeEndpoints } from '@star-seekers/contracts/bridge';
 import { openApiDocument } from '@star-seekers/contracts/openapi';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -17,7 +18,7 @@ test('/api/docs serves the contract as an OpenAPI document or as a page', async 
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('vary')).toBe('accept');
   const html = await page.text();
-  for (const { method, path } of Object.values(endpoints)) {
+  for (const { method, path } of Object.values({ ...endpoints, ...bridgeEndpoints })) {
     expect(html).toContain(`<code>${method} /api${path.replaceAll(/:(\w+)/g, '{$1}')}</code>`);
   }
   expect(html).not.toMatch(/<script|style=|<style/);

@@ -1,9 +1,15 @@
 import { ERROR_CODES, type ErrorCode, type FieldError } from '@star-seekers/contracts';
+import { BRIDGE_ERROR_CODES, type BridgeErrorCode } from '@star-seekers/contracts/bridge';
+
+/** A code of the contract, the bridge's included. */
+export type FailureCode = ErrorCode | BridgeErrorCode;
+
+const STATUS: Readonly<Record<FailureCode, number>> = { ...ERROR_CODES, ...BRIDGE_ERROR_CODES };
 
 /** An error response: a code of the contract, an English message, and details for the browser. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  readonly code: ErrorCode;
+  readonly code: FailureCode;
   readonly details: Record<string, unknown> | undefined;
   /** Sent as `Retry-After`, in seconds. */
   readonly retryAfterS: number | undefined;
@@ -11,7 +17,7 @@ export class ApiFailure extends Error {
   readonly logged: Record<string, unknown> | undefined;
 
   constructor(
-    code: ErrorCode,
+    code: FailureCode,
     message: string,
     extra: { details?: Record<string, unknown>; retryAfterS?: number; logged?: Record<string, unknown> } = {},
   ) {
@@ -27,7 +33,7 @@ export class ApiFailure extends Error {
   }
 
   get status(): number {
-    return ERROR_CODES[this.code];
+    return STATUS[this.code];
   }
 }
 

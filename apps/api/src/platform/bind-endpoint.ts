@@ -1,12 +1,4 @@
-import {
-  type EndpointAnswer,
-  type EndpointName,
-  type Endpoint,
-  type Endpoints,
-  type FieldError,
-  type StreamedName,
-  endpoints,
-} from '@star-seekers/contracts';
+import type { Endpoint, Endpoints, FieldError } from '@star-seekers/contracts';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -17,9 +9,15 @@ import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 
 type Part = 'params' | 'query' | 'body' | 'headers';
 
+/** What handlers and clients need of an endpoint, in any table of the contract. */
+type AnyEndpoint = Omit<Endpoint, 'errors'>;
+
+/** Endpoints by their name. */
+type EndpointTable = Readonly<Record<string, AnyEndpoint>>;
+
 /** A request for a handler, with every part parsed by the contract's schema. */
-export type ParsedRequest<Name extends EndpointName> = {
-  readonly [key in Part]: Endpoints[Name] extends { readonly [part in key]: infer Schema extends z.ZodType }
+export type ParsedRequest<Bound extends AnyEndpoint> = {
+  readonly [key in Part]: Bound extends { readonly [part in key]: infer Schema extends z.ZodType }
     ? z.output<Schema>
     : undefined;
 } & {
@@ -32,6 +30,8 @@ export type ParsedRequest<Name extends EndpointName> = {
 export interface BindOptions {
   /** Rejects the request, before its body is read. @param userId the signed-in player; empty without one */
   readonly admit?: (userId: string) => void;
+  /** Refuses who may not use the endpoint, before anything else of the request is looked at. */
+  readonly authorize?: (request: FastifyRequest) => Promise<void>;
   /** Largest body in bytes; absent: that of all endpoints. */
   readonly bodyLimit?: number;
   /** Rate limit per player or per address. */
@@ -39,20 +39,29 @@ export interface BindOptions {
 }
 
 /** What a handler answers. */
-type Answer<Name extends EndpointName> = Name extends StreamedName ? Readable : EndpointAnswer<Name>;
+type Answer<Bound extends AnyEndpoint> = Bound extends { readonly streamed: true }
+  ? Readable
+  : z.output<Bound['answer']>;
 
-/** Binds an endpoint of the contract to its handler. */
-export type Bind = <Name extends EndpointName>(
+/** Binds an endpoint of a table to its handler. */
+export type BindOf<Table extends EndpointTable> = <Name extends keyof Table & string>(
   name: Name,
-  handler: (request: ParsedRequest<Name>) => Promise<Answer<Name>>,
+  handler: (request: ParsedRequest<Table[Name]>) => Promise<Answer<Table[Name]>>,
   options?: BindOptions,
 ) => void;
 
-/** A {@link Bind} for the routes under `/api`. */
-export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
+/** Binds an endpoint of the hub. */
+export type Bind = BindOf<Endpoints>;
+
+/** A {@link BindOf} for the routes under `/api`. */
+export function bindTo<Table extends EndpointTable>(
+  api: FastifyInstance,
+  rateLimiter: RateLimiter,
+  table: Table,
+): BindOf<Table> {
   return (name, handler, options = {}) => {
     const { admit } = options;
-    const endpoint: Endpoint = endpoints[name];
+    const endpoint: AnyEndpoint = table[name] as AnyEndpoint;
     api.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -64,7 +73,10 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
         const { userId } = request;
         if (endpoint.signedIn && request.barred) throw playerBarred();
         if (endpoint.signedIn && !userId) throw new ApiFailure('auth/required', 'Sign in first.');
-        const parsed = { ...parseParts(endpoint, request), userId, request, reply } as ParsedRequest<typeof name>;
+        await options.authorize?.(request);
+        const parsed = { ...parseParts(endpoint, request), userId, request, reply } as ParsedRequest<
+          Table[typeof name]
+        >;
         if (options.limit) {
           const subject = options.limit.per === 'user' ? userId : addressKey(request.ip);
           await rateLimiter.count(`${name}:${options.limit.per}:${subject}`, options.limit);
@@ -89,7 +101,7 @@ function isEmpty(part: Part, value: unknown): boolean {
 }
 
 /** Parses a request with the endpoint's schemas. @throws {ApiFailure} request/invalid naming every invalid field */
-function parseParts(endpoint: Endpoint, request: FastifyRequest): Record<Part, unknown> {
+function parseParts(endpoint: AnyEndpoint, request: FastifyRequest): Record<Part, unknown> {
   const parts: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined, headers: undefined };
   const errors: FieldError[] = [];
   for (const part of ['params', 'query', 'body', 'headers'] as const) {

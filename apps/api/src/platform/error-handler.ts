@@ -1,6 +1,6 @@
 import type { ApiErrorBody, ErrorCode } from '@star-seekers/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { ApiFailure } from './api-error.ts';
+import { ApiFailure, type FailureCode } from './api-error.ts';
 import { isUnavailable } from './database/availability.ts';
 import type { Refusals } from './refusals.ts';
 
@@ -25,7 +25,7 @@ function answerFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
   const { code, message, details } = failure;
   if (failure.retryAfterS !== undefined) void reply.header('retry-after', failure.retryAfterS);
   void reply.header('cache-control', 'no-store');
-  const body: ApiErrorBody = { code, message, ...(details ? { details } : {}) };
+  const body: ApiErrorBody<FailureCode> = { code, message, ...(details ? { details } : {}) };
   return reply.code(failure.status).send(body);
 }
 

@@ -70,7 +70,7 @@ async function acceptsConnection(port: number): Promise<boolean> {
 test('a verification in flight is finished and counted', async () => {
   const database = await createTestDatabase();
   // A verifier of its own, whose calls are observed.
-  const server = await startTestServer({ database: database.address, limits: { verifierReadyThreads: 1 } });
+  const server = await startTestServer({ database: database.address, limits: { verifierReady: true } });
   const player = await newPlayer(server, 1);
   const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
   const verifying = Promise.withResolvers<void>();

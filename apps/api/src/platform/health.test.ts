@@ -22,7 +22,7 @@ test('a server without its database is alive but not ready', async () => {
 });
 
 test('a server without its verifier is not ready', async () => {
-  const server = await startTestServer({ limits: { verifierReadyThreads: 1 } });
+  const server = await startTestServer({ limits: { verifierReady: true } });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   await server.services.verifier.close();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);

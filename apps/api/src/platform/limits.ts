@@ -65,6 +65,9 @@ export interface Limits {
   /** Checkouts and payment verifications per player. */
   readonly checkout: RateLimit;
   readonly verifyPayment: RateLimit;
+  /** Calls of the bridge per member of staff: with a passkey, or the link for one, and all others. */
+  readonly passkey: RateLimit;
+  readonly bridge: RateLimit;
   /** Open runs of one game per player (`docs/architecture.md`). */
   readonly openRunsPerGame: number;
   /** Viewers of runs that are being played, at once: in a process, of one run, and from one address. */
@@ -92,8 +95,10 @@ export interface Limits {
   readonly connectionTimeoutMs: number;
   /** Password hashes waiting for a core; beyond that requests get a 429 with `Retry-After`. */
   readonly passwordQueue: number;
-  /** Verifier threads kept alive: starting one costs more than verifying most runs. */
-  readonly verifierReadyThreads: number;
+  /** Whether a verifier thread is up while runs are played: starting one costs more than verifying most of them. */
+  readonly verifierReady: boolean;
+  /** A verifier thread with nothing to do is stopped after so many milliseconds: at rest the server needs none. */
+  readonly verifierIdleMs: number;
   /** How much threads that verify runs and draw pictures yield to requests (nice increment; Linux only). */
   readonly workerNice: number;
   /** Verifications waiting for a worker; beyond that requests get a 503 with `Retry-After`. */
@@ -133,6 +138,8 @@ export const DEFAULT_LIMITS: Limits = {
   roll: { max: 30, windowMs: MINUTE },
   checkout: { max: 20, windowMs: 10 * MINUTE },
   verifyPayment: { max: 60, windowMs: 10 * MINUTE },
+  passkey: { max: 30, windowMs: 10 * MINUTE },
+  bridge: { max: 300, windowMs: MINUTE },
   openRunsPerGame: 1,
   liveViewers: { process: 2000, run: 200, address: 10 },
   streamFlushMs: 100,
@@ -156,7 +163,8 @@ export const DEFAULT_LIMITS: Limits = {
   requestTimeoutMs: 30_000,
   connectionTimeoutMs: 30_000,
   passwordQueue: 64,
-  verifierReadyThreads: 1,
+  verifierReady: true,
+  verifierIdleMs: MINUTE,
   workerNice: 10,
   verifierQueue: 256,
   // The performance target of 2,000 times real time is 0.008 ms per tick.

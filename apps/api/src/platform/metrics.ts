@@ -6,13 +6,16 @@ import { ApiFailure } from './api-error.ts';
 /** Seconds: from a cached answer to a request that waited for a verifier. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** Of the names of all metrics. */
+const PREFIX = 'star_seekers_';
+
 /** How long something takes each time, since the server started. */
 export class Times {
   readonly metric: Histogram;
 
   /** @param name without the prefix `star_seekers_`; ends with `_seconds` */
   constructor(name: string, help: string) {
-    this.metric = new Histogram({ name: `star_seekers_${name}`, help, buckets: BUCKETS, registers: [] });
+    this.metric = new Histogram({ name: PREFIX + name, help, buckets: BUCKETS, registers: [] });
   }
 
   add(milliseconds: number): void {
@@ -67,9 +70,57 @@ export function addMetrics(
   });
 }
 
+/** A measure with its numbers now. */
+interface Figure {
+  readonly name: string;
+  readonly help: string;
+  readonly kind: Measure['kind'] | 'times';
+  /** One without a label, or those of each label; null where there is none. */
+  readonly values: { readonly label: string | null; readonly value: number | null }[];
+}
+
+/** The share of all times that is at most a quantile. */
+const QUANTILES = { p50: 0.5, p95: 0.95, p99: 0.99 } as const;
+
+/** Reads measures as numbers. Of times: how many there were, their mean, and quantiles rounded up to a bucket, in seconds. */
+export async function figuresOf(measures: readonly (Measure | Times)[]): Promise<Figure[]> {
+  return Promise.all(
+    measures.map(async (measure) => {
+      if (measure instanceof Times) return figureOfTimes(measure);
+      const { name, help, kind } = measure;
+      const numbers = (await valuesOf(measure)).map(([label, value]) => ({
+        label,
+        value: Number.isFinite(value) ? value : null,
+      }));
+      return { name, help, kind, values: numbers };
+    }),
+  );
+}
+
+async function figureOfTimes({ metric }: Times): Promise<Figure> {
+  const { name, help, values } = await metric.get();
+  const valueOf = (suffix: string) => values.find(({ metricName }) => metricName === `${name}_${suffix}`)?.value ?? 0;
+  const count = valueOf('count');
+  const buckets = values.flatMap(({ labels, value }) => {
+    const bound = Number((labels as Partial<Record<'le', string | number>>).le);
+    return Number.isFinite(bound) ? [{ bound, value }] : [];
+  });
+  const quantiles = Object.entries(QUANTILES).map(([label, share]) => ({
+    label,
+    value: count === 0 ? null : (buckets.find(({ value }) => value >= share * count)?.bound ?? null),
+  }));
+  const mean = { label: 'mean', value: count === 0 ? null : valueOf('sum') / count };
+  return {
+    name: name.slice(PREFIX.length),
+    help,
+    kind: 'times',
+    values: [{ label: 'count', value: count }, mean, ...quantiles],
+  };
+}
+
 function countRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
-    name: 'star_seekers_request_seconds',
+    name: `${PREFIX}request_seconds`,
     help: 'Response time of requests in seconds, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
@@ -83,16 +134,11 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-function metricOf({ kind, name, help, label, read }: Measure): Gauge | Counter {
-  const options = { name: `star_seekers_${name}`, help, labelNames: label === undefined ? [] : [label], registers: [] };
-  const values = async () => {
-    const value = await Promise.resolve()
-      .then(read)
-      .catch(() => (label === undefined ? Number.NaN : new Map<string, number>()));
-    return typeof value === 'number'
-      ? [[{}, value] as const]
-      : [...value].map(([key, count]) => [{ [label ?? '']: key }, count] as const);
-  };
+function metricOf(measure: Measure): Gauge | Counter {
+  const { kind, name, help, label } = measure;
+  const options = { name: PREFIX + name, help, labelNames: label === undefined ? [] : [label], registers: [] };
+  const values = async () =>
+    (await valuesOf(measure)).map(([key, value]) => [key === null ? {} : { [label ?? '']: key }, value] as const);
   if (kind === 'gauge') {
     return new Gauge({
       ...options,
@@ -111,6 +157,14 @@ function metricOf({ kind, name, help, label, read }: Measure): Gauge | Counter {
       for (const [labels, value] of numbers) this.inc(labels, value);
     },
   });
+}
+
+/** The numbers of a measure by their labels; null for the label of one without. */
+async function valuesOf({ label, read }: Measure): Promise<(readonly [string | null, number])[]> {
+  const value = await Promise.resolve()
+    .then(read)
+    .catch(() => (label === undefined ? Number.NaN : new Map<string, number>()));
+  return typeof value === 'number' ? [[null, value]] : [...value];
 }
 
 function isAuthorized(request: FastifyRequest, token: string): boolean {

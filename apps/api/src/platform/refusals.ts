@@ -1,16 +1,17 @@
-import type { ErrorCode } from '@star-seekers/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { ApiFailure } from './api-error.ts';
+import type { ApiFailure, FailureCode } from './api-error.ts';
 import { isUnavailable } from './database/availability.ts';
 import { evictOldest } from './evict-oldest.ts';
 import type { Log } from './log.ts';
 import { addressKey } from './rate-limit/address-key.ts';
 
 /** Errors that suggest an attack or a locked-out player, with their event names in the log (`docs/operations.md`). */
-const EVENTS: Partial<Record<ErrorCode, string>> = {
+const EVENTS: Partial<Record<FailureCode, string>> = {
   'auth/bad_credentials': 'auth.failed',
   'auth/wrong_password': 'auth.failed',
   'auth/reset_invalid': 'auth.failed',
+  'bridge/passkey_refused': 'auth.failed',
+  'bridge/link_invalid': 'auth.failed',
   'request/cross_site': 'csrf.refused',
   'request/rate_limited': 'limit.hit',
   'runs/rejected': 'run.rejected',
@@ -88,7 +89,7 @@ export class Refusals {
   /** @returns whether it may have an entry of its own */
   #count(
     kind: string,
-    { event, code, request }: { event: string; code: ErrorCode; request?: FastifyRequest | undefined },
+    { event, code, request }: { event: string; code: FailureCode; request?: FastifyRequest | undefined },
   ): boolean {
     add(this.#counts, code);
     const tally = this.#tallyOf(this.#tallies.size < MOST.kinds ? kind : event, event);

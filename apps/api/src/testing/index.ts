@@ -1,4 +1,5 @@
 /** The server for tests, journeys and benches: real except for its clock, limits and database location. */
+export { type StaffRole, makeStaff } from './bridge.ts';
 export { type BareChunk, begun, beginOf, emptyChunk, partTo } from './handmade-chunks.ts';
 export { snapshot } from './database-snapshot.ts';
 export { ledgerFaults } from '../composition/ledger-faults.ts';

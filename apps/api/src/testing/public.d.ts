@@ -104,3 +104,8 @@ export function lastStreamedRun(server: TestServer, username?: string): Promise<
 
 /** The dealers' secrets of all runs, latest first. */
 export function secretsOfRuns(server: TestServer): Promise<DealerSecret[]>;
+
+export type StaffRole = 'moderator' | 'operator';
+
+/** Gives a player a role. @returns the token of the link for a passkey */
+export function makeStaff(server: TestServer, username: string, role: StaffRole): Promise<string>;

@@ -11,7 +11,7 @@ import { openClock } from '../composition/open-clock.ts';
 import { openArchive } from '../platform/archive/archive.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
-import { createLog } from '../platform/log.ts';
+import { type Log, createLog } from '../platform/log.ts';
 import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
 import type { Mail, Mailer } from '../platform/mailer/mailer.ts';
 import { type Randomness, systemRandomness } from '../platform/randomness.ts';
@@ -78,7 +78,7 @@ const NO_FOLDER = '/nowhere/star-seekers';
 const TEST_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
   // Most tests verify no runs. A busy machine must not reject any.
-  verifierReadyThreads: 0,
+  verifierReady: false,
   // Browsers of other tests run at a high priority: a thread that yields would wait for minutes.
   workerNice: 0,
   verifierBudget: { ...DEFAULT_LIMITS.verifierBudget, baseMs: MINUTE },
@@ -122,6 +122,8 @@ const TEST_LIMITS: Limits = {
   roll: UNLIMITED,
   checkout: UNLIMITED,
   verifyPayment: UNLIMITED,
+  passkey: UNLIMITED,
+  bridge: UNLIMITED,
 };
 
 /** Shared by the servers of a test file: starting a thread takes longer than most tests. */
@@ -142,7 +144,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await machine.during(machine.now(), async () => machine.step(-clock.machineAheadMs));
   const mailbox = new LocalMailbox(clock);
   const games = await loadGames(options.gamesModule);
-  const verifier = verifierOf(games, options);
+  const verifier = verifierOf(games, log, options);
   const services = createServices(database, {
     log,
     clock,
@@ -190,10 +192,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 /** A verifier of its own for a server with other games or limits of verification. */
-function verifierOf(games: PlayableGames, { gamesModule, limits = {} }: TestServerOptions): Verifier {
+function verifierOf(games: PlayableGames, log: Log, { gamesModule, limits = {} }: TestServerOptions): Verifier {
   const isSpecial = gamesModule !== undefined || Object.keys(limits).some((name) => name.startsWith('verifier'));
-  if (isSpecial) return new Verifier(games.module, { ...TEST_LIMITS, ...limits });
-  return (sharedVerifier ??= new Verifier(games.module, TEST_LIMITS));
+  if (isSpecial) return new Verifier(games.module, { ...TEST_LIMITS, ...limits }, log);
+  return (sharedVerifier ??= new Verifier(games.module, TEST_LIMITS, log));
 }
 
 function sandboxOf({ payments }: Services): StripeSandbox {

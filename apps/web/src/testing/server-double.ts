@@ -20,6 +20,11 @@ export interface Reply {
   readonly stream?: ReadableStream<Uint8Array>;
 }
 
+const PICTURE = /\.(?:webp|avif)$/;
+
+/** Before it is replaced. */
+const fetchFile = globalThis.fetch;
+
 /** Stubs `fetch`: records every request and responds with `reply`. Undefined is a lost connection. */
 export function serveApi(
   reply: (call: Call, query: URLSearchParams) => Reply | undefined | Promise<Reply | undefined>,
@@ -27,6 +32,8 @@ export function serveApi(
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, window.location.href);
+    // Those of games are files of the page's own server.
+    if (PICTURE.test(url.pathname)) return fetchFile(input, init);
     const call: Call = {
       method: init.method ?? 'GET',
       path: url.pathname.replace(/^\/api/, ''),

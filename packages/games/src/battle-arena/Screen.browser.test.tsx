@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { LocalHost } from '../screen/local-host.ts';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
@@ -151,4 +151,19 @@ test('an interrupted run resumes at its last tick, without a credit', async () =
   await screen.passUntil(() => screen.state().tick > 900);
   expect(screen.state().score).toBeGreaterThanOrEqual(left.state.score);
   expect(memory.getHost().credits).toBe(2);
+});
+
+test('on a phone upright the picture is as tall as the screen is wide, and the pad fills the room from its edge on', async () => {
+  await page.viewport(390, 844);
+  const match = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(pointer: coarse)' ? Object.defineProperty(match(query), 'matches', { value: true }) : match(query),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await screen.play();
+  const pad = page.getByText('Drag here to fly').element().getBoundingClientRect();
+  const board = document.querySelector('[data-tall]')?.getBoundingClientRect();
+  expect(board).toMatchObject({ width: 390, height: 390 });
+  expect(pad.top - (board?.bottom ?? 0)).toBeLessThanOrEqual(16);
+  expect(pad.bottom).toBeGreaterThan(800);
 });

@@ -15,6 +15,7 @@ import type { ArenaEvent, ArenaState } from './simulation/state.ts';
 
 export const view: GameView<ArenaState, ArenaCommand, ArenaEvent> = {
   canvas: CANVAS,
+  tall: 1,
   controls,
   intensity: intensityOf,
   load: () => loadPictures(PICTURES),

@@ -69,7 +69,7 @@ test('a run whose time runs out is drawn', async () => {
 
 /** Tells one painted deck from another. */
 async function deckPixels({ textures }: Phaser.Scene): Promise<string> {
-  const { context, width, height } = textures.get('cargo-runner-deck') as Phaser.Textures.CanvasTexture;
+  const { context, width, height } = deckCanvas(textures);
   const { data } = context.getImageData(0, 0, width, height);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', data)).join();
 }
@@ -108,11 +108,17 @@ test('each deck draws its walls in a colour of its own (C 8)', async () => {
   }
 });
 
+function deckCanvas(textures: Phaser.Textures.TextureManager) {
+  const canvas = textures.get('cargo-runner-deck').getSourceImage() as HTMLCanvasElement;
+  const { width, height } = canvas;
+  return { context: canvas.getContext('2d') as CanvasRenderingContext2D, width, height };
+}
+
 type Channels = readonly [red: number, green: number, blue: number];
 
 /** Mean colour of the lower edges of all walls that stand above floor, as they are drawn. */
 function wallEdgeColor({ textures }: Phaser.Scene, floor: readonly boolean[]): Channels {
-  const { context, width } = textures.get('cargo-runner-deck') as Phaser.Textures.CanvasTexture;
+  const { context, width } = deckCanvas(textures);
   const density = width / CANVAS.width;
   const edges = floor.flatMap((open, cell) => (open && floor[cell - GRID.columns] === false ? [cell] : []));
   const colors = edges.map((cell): Channels => {

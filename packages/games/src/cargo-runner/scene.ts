@@ -32,7 +32,7 @@ const controls: GameControls<CargoState, CargoCommand> = {
 
 export const view: GameView<CargoState, CargoCommand, CargoEvent> = {
   canvas: CANVAS,
-  tall: true,
+  tall: 4 / 3,
   controls,
   intensity: tensionOf,
   load: () => loadPictures(PICTURES),

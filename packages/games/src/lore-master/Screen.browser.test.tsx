@@ -71,7 +71,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
     await expect.element(page.getByText(fact)).toBeVisible();
   }
   await expect.element(page.getByText('Cost 1 Credit').first()).toBeVisible();
-  for (const rule of [/^Cards come first/, /^100 points/, /^Three segments/, /^70 percent/]) {
+  for (const rule of [/^Cards come first/, /^100 points/, /^Three strikes/, /^70 percent/]) {
     await expect.element(page.getByRole('listitem').filter({ has: page.getByText(rule) })).toBeVisible();
   }
   await expect.element(heading('Last Result')).toBeVisible();
@@ -104,6 +104,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   await expect.element(button(/right answer/)).toBeVisible();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '100');
+  await expect.element(page.getByText('1 right, next step at 3')).toBeVisible();
   await expect.element(heading(asked.text)).toHaveFocus();
   await expect.element(page.getByText(asked.why).first()).toBeInTheDocument();
   expect(screen.state()).toMatchObject({ score: 1, strikes: 0 });
@@ -113,16 +114,17 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   for (const number of [2, 3, 4]) {
     passResult();
     await untilAsked(number);
-    expect(page.getByText(/^Last segment/).elements().length > 0).toBe(number === 4);
+    expect(page.getByText(/^Two strikes/).elements().length > 0).toBe(number === 4);
     missed.push(onTable().text);
     await press('wrong');
     await screen.passUntil(() => screen.state().strikes === number - 1);
     const dots = page.getByText(`${number - 1} of 3 strikes`).element().parentElement;
-    expect(dots?.querySelectorAll('svg')).toHaveLength(3);
-    expect(dots?.querySelectorAll('svg[data-broken]')).toHaveLength(number - 1);
+    expect(dots?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(3);
+    // A strike is a cross, not a life that is left.
+    expect(dots?.querySelectorAll('[data-struck] > svg')).toHaveLength(number - 1);
   }
-  await expect.element(page.getByText('The last segment is broken. The run is over.').first()).toBeVisible();
-  expect(page.getByText(/^Last segment/).elements()).toHaveLength(0);
+  await expect.element(page.getByText('Third strike. The run is over.').first()).toBeVisible();
+  expect(page.getByText(/^Two strikes/).elements()).toHaveLength(0);
   passResult();
   await expect.element(heading('GAME OVER')).toBeVisible();
   await expect.element(page.getByText('1 right of 4')).toBeVisible();
@@ -301,5 +303,5 @@ test('the last run is a mark on the ladder, and the next rung is said', async ()
   await screen.play({ credits: 1, lastResult: { score: 760, points: 760, stats, finishedAt: Date.UTC(2026, 10, 3) } });
   await screen.passUntilShown(heading('Briefing'));
   await expect.element(page.getByText('Last run: 7')).toBeVisible();
-  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 right, next rung 3');
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 right, next step at 3');
 });

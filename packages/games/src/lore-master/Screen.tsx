@@ -4,6 +4,7 @@ import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { percentText } from '@star-seekers/ui/number-format';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screensOf } from '../screen/screens-of.tsx';
@@ -15,12 +16,12 @@ import { listing } from './listing.ts';
 import { QuizBoard, type QuizBoardProps } from './quiz-board.tsx';
 import { ClockNumber } from './quiz-clock.tsx';
 import { QuizResults } from './quiz-results.tsx';
-import { BRIEFING_TICKS, MAX_STRIKES, QUESTION_COUNT, QUESTION_TICKS } from './rules.ts';
+import { MAX_STRIKES, QUESTION_COUNT, QUESTION_TICKS } from './rules.ts';
 import { view } from './scene.ts';
 import { loreMaster } from './sim.ts';
 import { type QuizCommand, type QuizEvent, type QuizState, placeInRun } from './state.ts';
 
-/** Time for the end before the result covers it; longer for the hull that broke with the last strike. */
+/** Time for the end before the result covers it; longer for the hull that breaks with the last strike. */
 const ENDING_MS = 500;
 const BROKEN_ENDING_MS = 1000;
 
@@ -40,11 +41,6 @@ export const { Screen, Replay } = screensOf(listing, loreMaster, function usePar
     Board,
     coaching: [
       {
-        id: 'briefing',
-        text: t('lore-master.coaching.briefing'),
-        isDue: ({ phase, ticksLeft }) => phase === 'briefing' && ticksLeft < BRIEFING_TICKS,
-      },
-      {
         id: 'seconds',
         text: t('lore-master.coaching.seconds'),
         isDue: ({ phase, ticksLeft }) => phase === 'answering' && ticksLeft < QUESTION_TICKS,
@@ -63,8 +59,8 @@ export const { Screen, Replay } = screensOf(listing, loreMaster, function usePar
     },
     announce(event, state) {
       if (event.type === 'briefed') return t('lore-master.briefing.lead');
-      if (event.type === 'strike' && event.strikes >= MAX_STRIKES) return t('lore-master.hullBroken');
-      if (event.type === 'strike' && event.strikes === MAX_STRIKES - 1) return t('lore-master.lastSegment');
+      if (event.type === 'strike' && event.strikes >= MAX_STRIKES) return t('lore-master.struckOut');
+      if (event.type === 'strike' && event.strikes === MAX_STRIKES - 1) return t('lore-master.lastChance');
       if (event.type !== 'gameOver' && event.type !== 'finished') return undefined;
       const title = t(event.type === 'gameOver' ? 'lore-master.result.over' : 'lore-master.result.complete');
       return t('lore-master.announce.end', { title, points: state.points, right: state.score });
@@ -120,28 +116,16 @@ function QuizHud({ controller }: ControllerProps<QuizState, QuizCommand, QuizEve
   );
 }
 
-/** Three segments of a hull, of which each strike breaks one (`G4.3`: three strike dots). */
+/** Three dots, of which each strike crosses one out (`G4.3`). */
 function Strikes({ strikes }: { readonly strikes: number }) {
   const { t } = useTranslation('games');
   return (
-    <span className={styles.hull}>
-      {Array.from({ length: MAX_STRIKES }, (_, segment) => (
-        <svg
-          key={segment}
-          className={styles.segment}
-          data-broken={segment < strikes || undefined}
-          viewBox="0 0 30 24"
-          aria-hidden="true"
-        >
-          {segment < strikes ? (
-            <>
-              <path className={styles.shard} d="M7 3H15L11 10L15 13L10 21H2Z" />
-              <path className={styles.shard} d="M19 3H28L23 21H14L19 13L15 10Z" />
-            </>
-          ) : (
-            <path d="M7 3H28L23 21H2Z" />
-          )}
-        </svg>
+    <span className={styles.strikes}>
+      {Array.from({ length: MAX_STRIKES }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a dot has no identity but its index
+        <span key={index} className={styles.strike} data-struck={index < strikes || undefined} aria-hidden="true">
+          {index < strikes && <X strokeWidth={3.5} />}
+        </span>
       ))}
       <VisuallyHidden>{t('lore-master.hud.strikesOf', { count: strikes, most: MAX_STRIKES })}</VisuallyHidden>
     </span>

@@ -1,6 +1,6 @@
 import { dateFormat } from '@star-seekers/ui/date-format';
 import { percentText } from '@star-seekers/ui/number-format';
-import { BadgeCheck, BookOpen, HeartCrack, Timer } from 'lucide-react';
+import { BadgeCheck, BookOpen, CircleX, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LastResult } from '../screen/game-host.ts';
 import styles from './intro.module.css';
@@ -20,7 +20,7 @@ const FACTS = ['questions', 'seconds', 'strikes', 'cost'] as const;
 const RULES = [
   ['questions', BookOpen],
   ['seconds', Timer],
-  ['strikes', HeartCrack],
+  ['strikes', CircleX],
   ['pass', BadgeCheck],
 ] as const;
 

@@ -3,7 +3,7 @@ import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts
 import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { isShortcut, lookUpKey } from '@star-seekers/ui/key-press';
 import { Kicker } from '@star-seekers/ui/kicker';
-import { HeartCrack, HeartOff } from 'lucide-react';
+import { CircleX } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerButton, type AnswerStatus } from './answer-button.tsx';
@@ -85,7 +85,7 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
           <header key={number} className={styles.question}>
             <div className={styles.line}>
               <Kicker>{t('lore-master.progress', { number: place, count: QUESTION_COUNT })}</Kicker>
-              <LastSegment strikes={strikes} />
+              <LastChance strikes={strikes} />
             </div>
             <h2 ref={heading} tabIndex={-1} className={styles.text}>
               <bdi lang={question.lang}>{question.details.text}</bdi>
@@ -132,16 +132,15 @@ function isBehindCards({ phase, number, question, bites }: Readonly<QuizState>):
   );
 }
 
-/** Beside the number of the question while one segment of hull is left, and when it has broken. */
-function LastSegment({ strikes }: { readonly strikes: number }) {
+/** Beside the number of the question once the next strike ends the run, and when it has. */
+function LastChance({ strikes }: { readonly strikes: number }) {
   const { t } = useTranslation('games');
   if (strikes < MAX_STRIKES - 1) return null;
-  const isBroken = strikes >= MAX_STRIKES;
-  const Icon = isBroken ? HeartOff : HeartCrack;
+  const isOver = strikes >= MAX_STRIKES;
   return (
-    <span key={strikes} className={styles.last} data-broken={isBroken || undefined}>
-      <Icon aria-hidden="true" />
-      {t(isBroken ? 'lore-master.hullBroken' : 'lore-master.lastSegment')}
+    <span key={strikes} className={styles.last} data-over={isOver || undefined}>
+      <CircleX aria-hidden="true" />
+      {t(isOver ? 'lore-master.struckOut' : 'lore-master.lastChance')}
     </span>
   );
 }
@@ -268,11 +267,13 @@ interface LadderProps {
   readonly last: number | null;
 }
 
-/** Right answers as a bar with six rungs, and the last run as a mark on it (`G4.3`). */
+/** Right answers as a bar with six rungs, in words below it, and the last run as a mark on it (`G4.3`). */
 function Ladder({ controller, last }: LadderProps) {
   const { t } = useTranslation('games');
   const right = useRunState(controller, (state) => state.score);
   const next = nextRung(right);
+  const said =
+    next === undefined ? t('lore-master.ladder.top', { right }) : t('lore-master.ladder.value', { right, next });
   return (
     <div
       className={styles.ladder}
@@ -281,9 +282,7 @@ function Ladder({ controller, last }: LadderProps) {
       aria-valuemin={0}
       aria-valuemax={QUESTION_COUNT}
       aria-valuenow={right}
-      aria-valuetext={
-        next === undefined ? t('lore-master.ladder.top', { right }) : t('lore-master.ladder.value', { right, next })
-      }
+      aria-valuetext={said}
     >
       <div className={styles.bar}>
         <div className={styles.done} style={{ inlineSize: percent(ladderShare(right)) }} />
@@ -300,6 +299,9 @@ function Ladder({ controller, last }: LadderProps) {
           </span>
         ))}
       </div>
+      <p className={styles.said} aria-hidden="true">
+        {said}
+      </p>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function artworkAt(number: number): NumberedArtwork {
 }
 
 /** Loads the large picture of a window in the first format that the browser can decode. */
-export async function loadArtwork(artwork: number): Promise<HTMLImageElement> {
+export async function loadArtwork(artwork: number): Promise<ImageBitmap> {
   const { avif, webp } = artworkPictures[artworkAt(artwork).id];
   return loadPicture(avif).catch(async () => loadPicture(webp));
 }

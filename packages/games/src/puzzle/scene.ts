@@ -270,7 +270,7 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
   constructor(scene: Phaser.Scene, controller: RunController<PuzzleState, PuzzleCommand, PuzzleEvent>) {
     this.#controller = controller;
     packAtlas(scene.textures, FRAMES);
-    this.#artwork = new ArtworkTextures(scene.textures);
+    this.#artwork = new ArtworkTextures(scene.textures, controller.state.artwork);
     this.#window = new WindowLayer(scene);
     this.#lit = new LitLayer(scene);
     this.#panes = new PaneLayer(scene);

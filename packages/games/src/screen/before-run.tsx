@@ -18,6 +18,8 @@ import type { RunRequest } from './use-run.ts';
 export interface BeforeRunProps {
   readonly host: GameHost;
   readonly slug: GameSlug;
+  /** What the medals of the game, or of the day, ask for. */
+  readonly medals: ReactNode;
   readonly howToPlay: ReactNode;
   readonly loading: boolean;
   readonly working: RunRequest | undefined;
@@ -43,7 +45,7 @@ export interface MenuTexts {
 
 /** The menu: an open run first, then what is missing to pay for one, then how to play. */
 export function BeforeRun(props: BeforeRunProps) {
-  const { host, slug, howToPlay, loading, working, failure, texts } = props;
+  const { host, slug, medals, howToPlay, loading, working, failure, texts } = props;
   const { onStart, onPractice, onResume, onAbandon } = props;
   const { t } = useTranslation('games');
   const controlsHint = useControlsHint(slug);
@@ -67,7 +69,7 @@ export function BeforeRun(props: BeforeRunProps) {
   // There is one primary action: where credits are missing, they are it.
   const isRather = host.tooSlow && missing === undefined;
   const practice = <PracticeButton label={texts.practice} disabled={busy} primary={isRather} onClick={onPractice} />;
-  const menu = { goal: t(`${slug}.goal`), conditions, howToPlay, problem };
+  const menu = { goal: t(`${slug}.goal`), conditions, medals, howToPlay, problem };
   const starting = loading
     ? (texts.loading ?? t('screen.start.loading'))
     : working !== undefined && t('screen.start.starting');

@@ -194,6 +194,8 @@ export interface GameHost {
   readonly collect?: (keepsakes: readonly Keepsake[]) => void;
   /** The hints that this device has shown. */
   readonly hints: SeenHints;
+  /** A run of this screen has ended, counted or not. */
+  onRunEnded?(): void;
   /** The player's verified runs of this game; null while that is not known. */
   readonly gamesPlayed: number | null;
   /** The last verified run; null before the first. */

@@ -72,12 +72,10 @@ test.each([{ status: 'verifying' }, { status: 'queued', kept: 'device' }] as con
   },
 );
 
-test('a result says what verified means, the next goal, and the rank that it brings', async () => {
+test('a result says the next goal and the rank that it brings, and leads to what counting means', async () => {
   await showResult({ ...VERIFIED, newRank: 'Explorer', commendations: ['five-ships'] });
   await expect.element(page.getByRole('region', { name: 'New commendation' }).getByText('Small Caravan')).toBeVisible();
-  await expect
-    .element(page.getByText('The hub played it again and came to the same score.', { exact: false }))
-    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'How runs count' })).toBeVisible();
   await openDetails();
   await expect.element(page.getByText('Next goal: a score of 24,001 passes Nova')).toBeVisible();
   await expect.element(page.getByText('You rise to Explorer')).toBeVisible();
@@ -126,6 +124,8 @@ test('the attempt of a day says what it brought to its day, and nothing of the m
 test('an attempt of a day that brought nothing says so once', async () => {
   await showResult({ ...VERIFIED, ofDay: { share: 0, total: 0, rank: null } });
   await expect.element(page.getByText('No points of the day, so no place')).toBeVisible();
+  await expect.element(page.getByText('Attempt finished')).toBeVisible();
+  await expect.element(page.getByText('This run counts')).not.toBeInTheDocument();
   expect(page.getByText(/points? of the day/i).elements()).toHaveLength(1);
 });
 
@@ -161,26 +161,33 @@ test('where another tab plays the run, taking it over takes the place of Resume 
   expect(takeOver).toHaveBeenCalledOnce();
 });
 
-test('a result leads with the medal that was reached and with what was missing for the next', async () => {
+test('a result leads with the score and what it earned, then lights its medals and says what the next one lacks', async () => {
   await page.viewport(320, 330);
   await showResult(VERIFIED);
-  // Pressed as where it is: a test's click would scroll first.
-  const details = page.getByText('Details', { exact: true });
-  await expect.element(details).toBeInTheDocument();
-  details.element().closest('details')?.setAttribute('open', '');
-  const [medal, missing, board] = [
-    page.getByText('Silver medal'),
-    page.getByText('Gold medal at 12,525: 180 to go'),
-    page.getByRole('table', { name: "The game's board this month" }),
-  ];
-  for (const part of [medal, missing, board]) await expect.element(part).toBeVisible();
-  // They open below the end of the panel.
-  await expect.element(board).toBeInViewport({ ratio: 0.5 });
-  const score = page.getByText('+205 points').element();
+  const medals = page.getByLabelText('Scores for medals');
+  await expect.element(medals).toHaveTextContent('Bronze5,000Silver12,000Gold12,525');
+  expect([...medals.element().children].map((step) => Object.keys((step as HTMLElement).dataset))).toEqual([
+    ['earned'],
+    ['earned'],
+    ['next'],
+  ]);
+  await expect.element(page.getByText('180 to Gold', { exact: true })).toBeInTheDocument();
+  const [points, details] = [page.getByText('+205 points'), page.getByText('Details', { exact: true })];
   const follows = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  expect(follows(medal.element(), score)).toBe(true);
-  expect(follows(score, board.element())).toBe(true);
+  expect(follows(points.element(), medals.element())).toBe(true);
+  expect(follows(medals.element(), details.element())).toBe(true);
+  // Pressed as where it is: a test's click would scroll first.
+  details.element().closest('details')?.setAttribute('open', '');
+  // They open below the end of the panel.
+  await expect.element(page.getByRole('table', { name: "The game's board this month" })).toBeInViewport({ ratio: 0.5 });
+});
+
+test('a run that counts nowhere lights no medal', async () => {
+  await showResult({ ...VERIFIED, fault: { kind: 'unplayed' } });
+  const medals = page.getByLabelText('Scores for medals');
+  await expect.element(medals).toHaveTextContent('Bronze5,000Silver12,000Gold12,525');
+  expect(medals.element().querySelector('[data-earned], [data-next]')).toBeNull();
 });
 
 test('a run that earns no points says nothing of points', async () => {

@@ -11,17 +11,32 @@ export interface PlayAgainActionsProps {
   /** The game's own words on the two buttons; the first where another run is charged. */
   readonly playAgainLabel?: string | undefined;
   readonly leaveLabel?: string | undefined;
+  /** The way to credits, which comes first while they are missing. */
+  readonly credits?: ReactNode;
+  /** What the dice gave here. */
+  readonly note?: string | undefined;
   readonly onPlayAgain: () => void;
   readonly onLeave: () => void;
 }
 
 /** Buttons of a result that offers another run. */
 export function PlayAgainActions(props: PlayAgainActionsProps) {
-  const { free, starting, playAgainLabel, leaveLabel, onPlayAgain, onLeave } = props;
+  const { free, starting, playAgainLabel, leaveLabel, credits, note, onPlayAgain, onLeave } = props;
   const { t } = useTranslation('games');
   return (
     <>
-      <Button variant="primary" icon={<RotateCcw aria-hidden="true" />} busy={starting} onClick={onPlayAgain}>
+      {note !== undefined && (
+        <span className={styles.note} role="status">
+          {note}
+        </span>
+      )}
+      {credits}
+      <Button
+        variant={credits ? 'secondary' : 'primary'}
+        icon={<RotateCcw aria-hidden="true" />}
+        busy={starting}
+        onClick={onPlayAgain}
+      >
         {free ? t('screen.result.playAgainFree') : (playAgainLabel ?? t('screen.result.playAgain'))}
       </Button>
       <Button onClick={onLeave}>{leaveLabel ?? t('screen.toHub')}</Button>

@@ -3,7 +3,7 @@ import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import { type Stat, StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { Button } from '@star-seekers/ui/button';
-import { MedalIcon } from '@star-seekers/ui/medal-icon';
+import { starred } from '@star-seekers/ui/medal-ladder';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import {
   Award,
@@ -22,8 +22,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewCommendations } from '../commendations/new-commendations.tsx';
 import type { Medals } from '../game.ts';
-import { medalOf, nextMedal } from '../medal.ts';
+import { nextMedal } from '../medal.ts';
 import type { BoardNeighbour, DayStanding, HostedCourse, RunFault, Submission } from './game-host.ts';
+import { MedalTargets } from './medal-targets.tsx';
 import styles from './result-panel.module.css';
 import { StartFailureNotice, type StartProblem } from './start-failure-notice.tsx';
 
@@ -46,9 +47,11 @@ export interface ResultPanelProps {
   readonly points: number | undefined;
   /** How the score becomes points. */
   readonly pointsRule: string | undefined;
-  /** The one thing that is suggested beside the buttons. */
-  readonly suggestion?: ReactNode;
+  /** To whoever has no account: what one brings. */
+  readonly invitation?: ReactNode;
   readonly stats: readonly Stat[];
+  /** Another game to try. */
+  readonly tryNext?: ReactNode;
   /** What else the game has to say of the run. */
   readonly details?: ReactNode;
   readonly submission: Submission;
@@ -61,7 +64,7 @@ export interface ResultPanelProps {
   readonly problem: StartProblem | undefined;
 }
 
-/** The result of a run: the score against what was wanted, its verification, best and place; the rest is folded. */
+/** The result of a run: its score, whether it counts and what it earned, then what was wanted; the rest is folded. */
 export function ResultPanel(props: ResultPanelProps) {
   const {
     title,
@@ -74,7 +77,7 @@ export function ResultPanel(props: ResultPanelProps) {
     toBeat,
     unit,
     points,
-    suggestion,
+    invitation,
     stats,
     details,
     submission,
@@ -105,27 +108,20 @@ export function ResultPanel(props: ResultPanelProps) {
     <OverlayPanel title={title} kicker={cause} size="wide" actions={actions}>
       <div className={styles.result}>
         <div className={styles.head}>
-          {toBeat ? (
-            <p className={styles.reached}>
-              {t('screen.course.duel.toBeat', { name: toBeat.name, score: format.format(toBeat.score) })}
-            </p>
-          ) : (
-            !isUncounted && <ReachedGoal medals={medals} figure={figure} inStars={inStars} goldNote={goldNote} />
-          )}
-          <div className={styles.score}>
+          <p className={styles.score}>
             <span className={styles.unit}>{unit}</span>
             <span className={styles.figure}>
               <CountingNumber value={score} from={0} durationMs={1200} />
             </span>
+          </p>
+          <SubmissionStatus submission={submission} />
+          <div className={styles.earned}>
             {pointsLine !== undefined && (
               <details className={styles.points}>
                 <summary>{pointsLine}</summary>
                 <p>{props.pointsRule}</p>
               </details>
             )}
-          </div>
-          <div className={styles.verdict}>
-            <SubmissionStatus submission={submission} />
             {best && (
               <span className={styles.best}>
                 <Sparkles aria-hidden="true" />
@@ -146,38 +142,53 @@ export function ResultPanel(props: ResultPanelProps) {
             {verified && verified.rank !== null && (
               <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
             )}
-            {verified?.gate !== undefined && <span className={styles.gate}>{verified.gate}</span>}
           </div>
         </div>
         <div className={styles.rest}>
+          {toBeat ? (
+            <p className={styles.next}>
+              {t('screen.course.duel.toBeat', { name: toBeat.name, score: format.format(toBeat.score) })}
+            </p>
+          ) : (
+            <ReachedGoal
+              medals={medals}
+              figure={isUncounted ? undefined : figure}
+              inStars={inStars}
+              goldNote={goldNote}
+            />
+          )}
           {verified && verified.commendations.length > 0 && <NewCommendations names={verified.commendations} />}
-          {suggestion}
-          <details
-            className={styles.more}
-            onToggle={({ currentTarget }) => {
-              // They may open below the end of the panel.
-              if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
-            }}
-          >
-            <summary>{t('screen.result.details')}</summary>
-            <div className={styles.details}>
-              {verified && !verified.ofDay && !isUncounted && <NextGoal verdict={verified} />}
-              {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
-              {stats.length > 0 && <StatList stats={stats} />}
-              {verified && (props.onWatch || props.onChallenge) && (
-                <span className={styles.ways}>
-                  {props.onWatch && (
-                    <Button size="sm" icon={<Play aria-hidden="true" />} onClick={props.onWatch}>
-                      {t('screen.result.watch')}
-                    </Button>
-                  )}
-                  {props.onChallenge && <ChallengeButton onClick={props.onChallenge} />}
-                </span>
-              )}
-              {details}
-            </div>
-          </details>
+          {invitation}
         </div>
+        <details
+          className={styles.more}
+          onToggle={({ currentTarget }) => {
+            // They may open below the end of the panel.
+            if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+          }}
+        >
+          <summary>{t('screen.result.details')}</summary>
+          <div className={styles.details}>
+            {verified?.gate !== undefined && <p>{verified.gate}</p>}
+            {verified && !verified.ofDay && !isUncounted && <NextGoal verdict={verified} />}
+            {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
+            {stats.length > 0 && <StatList stats={stats} />}
+            <span className={styles.ways}>
+              {verified && props.onWatch && (
+                <Button size="sm" icon={<Play aria-hidden="true" />} onClick={props.onWatch}>
+                  {t('screen.result.watch')}
+                </Button>
+              )}
+              {verified && props.onChallenge && (
+                <Button size="sm" icon={<Swords aria-hidden="true" />} onClick={props.onChallenge}>
+                  {t('screen.result.challenge')}
+                </Button>
+              )}
+              {props.tryNext}
+            </span>
+            {details}
+          </div>
+        </details>
       </div>
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>
@@ -189,16 +200,6 @@ export function ResultPanel(props: ResultPanelProps) {
     if (submission.status === 'practice') return t('screen.result.wouldEarn', { points: line });
     return verified && !isUncounted ? line : undefined;
   }
-}
-
-/** Challenges others to the run. */
-export function ChallengeButton({ onClick }: { readonly onClick: () => void }) {
-  const { t } = useTranslation('games');
-  return (
-    <Button size="sm" icon={<Swords aria-hidden="true" />} onClick={onClick}>
-      {t('screen.result.challenge')}
-    </Button>
-  );
 }
 
 /** What an attempt brought to its day: its points of the day, all of the day so far, and the place that it has. */
@@ -241,41 +242,31 @@ function NextGoal({ verdict }: { readonly verdict: Verdict }) {
 
 interface ReachedGoalProps {
   readonly medals: Medals;
-  readonly figure: number;
+  /** Undefined of a run that counts nowhere: it earns none. */
+  readonly figure: number | undefined;
   readonly inStars: boolean;
   readonly goldNote: string | undefined;
 }
 
-/** What a run reached against what was wanted: its medal, and what was missing for the next. */
+/** What a run reached against what was wanted: its medals, and what was missing for the next. */
 function ReachedGoal({ medals, figure, inStars, goldNote }: ReachedGoalProps) {
   const { t, i18n } = useTranslation('games');
-  const medal = medalOf(medals, figure);
-  const next = nextMedal(medals, figure);
+  const next = figure === undefined ? undefined : nextMedal(medals, figure);
   const format = numberFormat(i18n.language);
-  const counted = (value: number) => (inStars ? `${format.format(value)} ★` : format.format(value));
   return (
-    <p className={styles.reached}>
-      {medal && (
-        <strong className={styles.medal} data-medal={medal}>
-          <MedalIcon medal={medal} />
-          {t(`screen.medal.${medal}.earned`)}
-        </strong>
+    <div className={styles.reached}>
+      <MedalTargets medals={medals} inStars={inStars} figure={figure} />
+      {next && (
+        <p className={styles.next}>
+          {next.medal === 'gold' && goldNote !== undefined
+            ? goldNote
+            : t('screen.goal.toMedal', {
+                medal: t(`screen.medal.${next.medal}.name`),
+                missing: starred(format.format(next.missing), inStars),
+              })}
+        </p>
       )}
-      {next?.medal === 'gold' && goldNote !== undefined ? (
-        <span>{goldNote}</span>
-      ) : (
-        next && (
-          <span className={styles.next}>
-            <MedalIcon medal={next.medal} />
-            {t('screen.result.toMedal', {
-              medal: t(`screen.medal.${next.medal}.name`),
-              at: counted(medals[next.medal]),
-              missing: counted(next.missing),
-            })}
-          </span>
-        )
-      )}
-    </p>
+    </div>
   );
 }
 
@@ -328,16 +319,18 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
     return <p className={styles.status}>{t(`screen.course.duel.unkept.${submission.reason}`)}</p>;
   const fault = submission.status === 'verified' ? submission.fault : null;
   const status = fault ? 'unseen' : sealOf(submission);
+  // An attempt without points counts, for nothing.
+  const isForNothing = status === 'verified' && submission.status === 'verified' && submission.ofDay?.share === 0;
   const Icon = ICONS[status];
   return (
     <output className={styles.status} data-status={status}>
       <span className={styles.seal}>
         <Icon aria-hidden="true" />
-        {t(`screen.result.status.${status}`)}
+        {isForNothing ? t('screen.conditions.finished') : t(`screen.result.status.${status}`)}
       </span>
       {submission.status !== 'verifying' && (
         <span className={styles.detail}>
-          {fault ? faultText(fault) : detail(submission)}{' '}
+          {submission.status !== 'verified' ? detail(submission) : fault && faultText(fault)}{' '}
           <a href="/how-runs-count" target="_blank" rel="noreferrer">
             {t('screen.result.more')}
           </a>
@@ -346,14 +339,14 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
     </output>
   );
 
-  function detail(decided: Exclude<Submission, { status: 'practice' | 'unkept' | 'verifying' }>): string {
+  function detail(decided: Exclude<Submission, { status: 'practice' | 'unkept' | 'verifying' | 'verified' }>): string {
     if (decided.status === 'duel') {
       const { place, of, isBest } = decided;
       return t(isBest ? 'screen.course.duel.place' : 'screen.course.duel.worse', { place, of });
     }
     if (decided.status === 'queued') return t(`screen.result.detail.queued.${decided.kept}`);
-    if (decided.status !== 'rejected') return t(`screen.result.detail.${decided.status}`);
-    return t('screen.result.detail.rejected', { message: decided.message });
+    if (decided.status === 'rejected') return t('screen.result.detail.rejected', { message: decided.message });
+    return t(`screen.result.detail.${decided.status}`);
   }
 
   function faultText(found: RunFault): string {

@@ -9,10 +9,10 @@ import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { PlayAgainActions, PracticeActions, ReturnActions } from './result-actions.tsx';
-import { ChallengeButton, ResultPanel } from './result-panel.tsx';
+import { ResultPanel } from './result-panel.tsx';
 import styles from './run-result.module.css';
 import type { RunScreenParts } from './run-screen-parts.ts';
-import { PlayRankedButton } from './start-actions.tsx';
+import { CreditButtons, PlayRankedButton } from './start-actions.tsx';
 import type { RunHandle } from './use-run.ts';
 
 export interface RunResultViewProps<State extends SimState, Command, Event> {
@@ -60,7 +60,6 @@ export function RunResultView<State extends SimState, Command, Event>({
   const starting = run.working !== undefined || stage.status === 'loading';
   const challenge =
     runId !== undefined && parts.sim.beacons && host.challenge ? () => host.challenge?.(runId) : undefined;
-  const isBest = run.submission.status === 'verified' && run.submission.personalBest;
   return (
     <ResultPanel
       title={title}
@@ -74,23 +73,17 @@ export function RunResultView<State extends SimState, Command, Event>({
       toBeat={host.course?.toBeat}
       points={host.course || host.conditions || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
-      suggestion={suggestion()}
+      invitation={practiced && !host.course && host.ranked === null && <RankedBenefits />}
+      tryNext={!host.course && host.tryNext && <TryNext {...host.tryNext} />}
       stats={stats}
       details={details}
       submission={run.submission}
       onWatch={runId !== undefined && host.watch ? () => host.watch?.(runId) : undefined}
-      onChallenge={isBest ? undefined : challenge}
+      onChallenge={challenge}
       problem={otherThanCredits(run.failure)}
       actions={actions()}
     />
   );
-
-  /** One next thing: an account, a challenge to beat a best, else another game. */
-  function suggestion() {
-    if (practiced && !host.course && host.ranked === null) return <RankedBenefits />;
-    if (isBest && challenge) return <ChallengeButton onClick={challenge} />;
-    return !host.course && host.tryNext && <TryNext {...host.tryNext} />;
-  }
 
   function actions() {
     const practice = parts.practice;
@@ -124,7 +117,7 @@ export function RunResultView<State extends SimState, Command, Event>({
     if (practiced || host.conditions || practice?.afterRankedNote !== undefined) {
       return (
         <PracticeActions
-          next={practice?.again ?? t('screen.practice.again')}
+          next={practice?.again ?? t(practiced ? 'screen.practice.again' : 'screen.practice.offer')}
           note={practiced ? undefined : practice?.afterRankedNote}
           leaveLabel={toDay ? t('screen.conditions.toDay') : (menu ?? t('screen.toHub'))}
           starting={starting}
@@ -138,7 +131,14 @@ export function RunResultView<State extends SimState, Command, Event>({
         </PracticeActions>
       );
     }
-    const next = { starting, playAgainLabel: playAgain, onPlayAgain: startAgain };
+    const next = {
+      starting,
+      playAgainLabel: playAgain,
+      onPlayAgain: startAgain,
+      // Whoever cannot pay has one loud button: the one that gets credits.
+      credits: missing !== undefined && <CreditButtons host={host} primary bestOnly />,
+      note: host.rolled,
+    };
     if (parts.returnsAfterSeconds !== undefined) {
       return (
         <ReturnActions
@@ -176,11 +176,9 @@ export function RunResultView<State extends SimState, Command, Event>({
 function TryNext({ title, open }: { readonly title: string; readonly open: () => void }) {
   const { t } = useTranslation('games');
   return (
-    <p>
-      <Button size="sm" variant="ghost" icon={<Compass aria-hidden="true" />} onClick={open}>
-        {t('screen.result.tryNext', { title })}
-      </Button>
-    </p>
+    <Button size="sm" variant="ghost" icon={<Compass aria-hidden="true" />} onClick={open}>
+      {t('screen.result.tryNext', { title })}
+    </Button>
   );
 }
 

@@ -16,6 +16,7 @@ import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost, HostedRuns, LeaveRequest, StreamStatus } from './game-host.ts';
 import { GhostList } from './ghost-list.tsx';
+import { MedalTargets } from './medal-targets.tsx';
 import { OutagePanel } from './outage-panel.tsx';
 import { NO_OUTAGE } from './outage.ts';
 import { PausedRun, type RunQuestion } from './paused-run.tsx';
@@ -205,6 +206,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         <BeforeRun
           host={host}
           slug={slug}
+          medals={<MedalTargets medals={medals} inStars={countsOther(parts.listing, medals)} />}
           howToPlay={parts.howToPlay}
           loading={stage.status === 'loading'}
           working={run.working}

@@ -96,10 +96,12 @@ export interface CreditButtonsProps {
   readonly host: GameHost;
   /** They are the primary action. */
   readonly primary?: boolean;
+  /** Beside other buttons the best way is enough. */
+  readonly bestOnly?: boolean;
 }
 
 /** Ways to get credits, the best one first: the dice while it can be rolled, here if possible. */
-export function CreditButtons({ host, primary = false }: CreditButtonsProps) {
+export function CreditButtons({ host, primary = false, bestOnly = false }: CreditButtonsProps) {
   const { t } = useTranslation('games');
   const first = { variant: primary ? 'primary' : 'secondary' } as const;
   const rollFirst = host.rollReady ?? true;
@@ -129,7 +131,7 @@ export function CreditButtons({ host, primary = false }: CreditButtonsProps) {
   );
   return (
     <>
-      {rollFirst ? [roll, buy] : [buy, roll]}
+      {(rollFirst ? [roll, buy] : [buy, roll]).slice(0, bestOnly ? 1 : 2)}
       {problem !== undefined && <p role="alert">{problem}</p>}
     </>
   );

@@ -11,6 +11,8 @@ export interface StartPanelProps {
   readonly conditions: string | undefined;
   /** What has to be known before anything else, each in a line of its own. */
   readonly notes?: readonly string[];
+  /** What the medals of these runs ask for; absent where they earn none. */
+  readonly medals?: ReactNode;
   /** How to play, drawn with the real sprites. */
   readonly howToPlay: ReactNode;
   /** The keys or gestures of the device last used, or what stands in the way of a start. */
@@ -21,9 +23,19 @@ export interface StartPanelProps {
 
 /** The menu before a run. */
 export function StartPanel(props: StartPanelProps) {
-  const { kicker, goal, conditions, notes = [], howToPlay, hint, problem, actions } = props;
+  const { kicker, goal, conditions, notes = [], medals, howToPlay, hint, problem, actions } = props;
   return (
-    <OverlayPanel title={goal} kicker={kicker} size="wide" actions={actions}>
+    <OverlayPanel
+      title={goal}
+      kicker={kicker}
+      size="wide"
+      actions={
+        <>
+          {medals}
+          {actions}
+        </>
+      }
+    >
       {conditions !== undefined && <DayLine conditions={conditions} />}
       {notes.length > 0 && (
         <div role="status">

@@ -109,6 +109,7 @@ export function useRun<State extends SimState, Command, Event>(
       const { phase, outcome } = controller.getSnapshot();
       if (phase !== 'ended' || !outcome || stopSubmission) return;
       const game = keepsakesOfRef.current ? { keepsakesOf: keepsakesOfRef.current } : {};
+      hostRef.current.onRunEnded?.();
       if (!ticket.plan) hostRef.current.collect?.(keepsakesOfRun(game, controller.state));
       stopSubmission = runs.submit({ ticket, log: controller.log, outcome }, setSubmission);
     };

@@ -1,5 +1,5 @@
 import type { Heading } from '@star-seekers/sim';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { botPlayer } from '../testing/play-bot.ts';
@@ -151,8 +151,30 @@ test('losing the focus pauses; going on counts down; ending asks first', async (
   await expect.element(heading('Run ended')).toBeVisible();
   expect(memory.submitted[0]?.outcome.reason).toBe('quit');
 
+  // Whoever cannot pay has one loud button.
+  expect(button('Play Again - 1 Credit').element().className).not.toMatch(/primary/);
+  expect(button('Roll the dice – free').element().className).toMatch(/primary/);
   await button('Play Again - 1 Credit').click();
   await expect.element(heading('Insufficient Credits')).toBeVisible();
+});
+
+test('the menu of an attempt names what the medals of its day ask for', async () => {
+  const medals = { bronze: 111, silver: 2222, gold: 3333 };
+  await screen.open({ conditions: { options: {}, isSpent: false, medals } });
+  await expect.element(page.getByLabelText('Scores for medals')).toHaveTextContent('Bronze111Silver2,222Gold3,333');
+});
+
+test('the page is told of each run that has ended, practice too', async () => {
+  const onRunEnded = vi.fn();
+  await screen.open({ onRunEnded });
+  await screen.ready(/^start/i);
+  await button(/Practice - Free$/).click();
+  await screen.untilPlaying();
+  expect(onRunEnded).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('blur'));
+  await button('End run').click();
+  await button('End the run').click();
+  expect(onRunEnded).toHaveBeenCalledOnce();
 });
 
 test('ending a run says what it comes to: nothing was done yet, or what was reached', async () => {

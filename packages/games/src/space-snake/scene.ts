@@ -4,6 +4,7 @@ import { ATLAS, packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
 import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
+import { addTexture } from '@star-seekers/stage/picture/render.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type Phaser from 'phaser';
 import { BOARD_ORIGIN, paintBackdrop } from './art/backdrop.ts';
@@ -102,12 +103,8 @@ const DENSITY = 1.5;
 
 /** Adds the sky behind everything and the rim of the board before everything. Neither changes during a run. */
 function addBackdrop(scene: Phaser.Scene): void {
-  if (!scene.textures.exists(TEXTURE)) {
-    const texture = scene.textures.createCanvas(TEXTURE, CANVAS.width * DENSITY, CANVAS.height * DENSITY);
-    if (!texture) throw new Error('The backdrop could not be created.');
-    paintBackdrop(texture.context, DENSITY);
-    texture.refresh();
-  }
+  const size = { width: CANVAS.width * DENSITY, height: CANVAS.height * DENSITY };
+  addTexture(scene.textures, TEXTURE, size, (brush) => paintBackdrop(brush, DENSITY));
   scene.add.image(0, 0, TEXTURE).setOrigin(0).setDisplaySize(CANVAS.width, CANVAS.height).setDepth(DEPTH.backdrop);
 
   const right = CANVAS.width - BOARD_ORIGIN.x;

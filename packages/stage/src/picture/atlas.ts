@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import { type FrameArt, framePicture } from './frame-art.ts';
+import { addTexture } from './render.ts';
 
 /** Physical pixels per logical pixel of every frame; sprites are scaled by its inverse. */
 export const ATLAS_DENSITY = 2;
@@ -23,17 +24,19 @@ export function packAtlas(textures: Phaser.Textures.TextureManager, frames: Read
     .map(([name, art]) => ({ name, picture: framePicture(art, ATLAS_DENSITY) }))
     .toSorted((one, other) => other.picture.height - one.picture.height);
   const { places, height } = packShelves(pictures.map(({ picture }) => picture));
-  const texture = textures.createCanvas(ATLAS, ATLAS_WIDTH, height);
-  if (!texture) throw new Error('The atlas could not be created.');
+  const texture = addTexture(textures, ATLAS, { width: ATLAS_WIDTH, height }, (brush) =>
+    pictures.forEach(({ picture }, index) => {
+      const { x, y } = places[index] as Place;
+      picture.paint(brush, x, y);
+    }),
+  );
   pictures.forEach(({ name, picture }, index) => {
     const { x, y } = places[index] as Place;
-    texture.context.drawImage(picture.image, ...picture.box, x, y, picture.width, picture.height);
     const frame = texture.add(name, 0, x, y, picture.width, picture.height);
     if (!picture.pivot || !frame) return;
     frame.customPivot = true;
     [frame.pivotX, frame.pivotY] = picture.pivot;
   });
-  texture.refresh();
 }
 
 interface Place {

@@ -1,7 +1,8 @@
 import type { Atlas, FrameBox } from '@star-seekers/art';
 import type { Drawing } from './drawing.ts';
 import { pictureAt } from './pictures.ts';
-import { createSurface, render } from './render.ts';
+import type { Brush } from './paint.ts';
+import { createSurface, drawAt, edgeOf, render } from './render.ts';
 
 /** A frame of a rendered sheet. */
 export interface Cutout {
@@ -39,13 +40,12 @@ export function cutoutStrip<Name extends string>(sheet: Atlas, name: Name): read
 
 /** A frame as it goes into the atlas of a game. */
 export interface FramePicture {
-  readonly image: HTMLCanvasElement | HTMLImageElement;
-  /** The part of the image that is shown. */
-  readonly box: FrameBox;
   /** Its size in the atlas. */
   readonly width: number;
   readonly height: number;
   readonly pivot?: readonly [x: number, y: number];
+  /** Paints it there, its left upper corner at `(x, y)`. */
+  paint(brush: Brush, x: number, y: number): void;
 }
 
 /**
@@ -54,18 +54,20 @@ export interface FramePicture {
  */
 export function framePicture(art: FrameArt, density: number): FramePicture {
   if (!isCutout(art)) {
-    const image = render(art, density);
-    return { image, box: [0, 0, image.width, image.height], width: image.width, height: image.height };
+    const edge = edgeOf(art, density);
+    return { width: edge, height: edge, paint: (brush, x, y) => drawAt(brush, art, density, { x, y }) };
   }
   const { sheet, frame } = art;
   const box = boxOf(art);
   const scale = density / sheet.density;
   const pivot = sheet.pivots?.[frame];
   const [width, height] = [Math.round(box[2] * scale), Math.round(box[3] * scale)];
-  const picture = { width, height, ...(pivot && { pivot }) };
   const image = pictureAt(sheet.url);
-  if (!art.isPale) return { image, box, ...picture };
-  return { image: paleImage(image, box, width, height), box: [0, 0, width, height], ...picture };
+  const paint: FramePicture['paint'] = (brush, x, y) => {
+    if (art.isPale) brush.drawImage(paleImage(image, box, width, height), x, y);
+    else brush.drawImage(image, ...box, x, y, width, height);
+  };
+  return { width, height, ...(pivot && { pivot }), paint };
 }
 
 /** How far grey shades are lifted towards white: a dark hull would not be seen as a ghost. */

@@ -3,8 +3,8 @@ import { StageError } from '../stage-error.ts';
 /** Rendered pictures by name, each with its address. */
 export type PictureFiles = Readonly<Record<string, string>>;
 
-const loading = new Map<string, Promise<HTMLImageElement>>();
-const loaded = new Map<string, HTMLImageElement>();
+const loading = new Map<string, Promise<ImageBitmap>>();
+const loaded = new Map<string, ImageBitmap>();
 
 /**
  * Loads and decodes the pictures of a game; what the page has already is not loaded again, what failed is.
@@ -26,8 +26,8 @@ export async function loadPictures(files: PictureFiles): Promise<void> {
   throw new StageError(`could not load ${missing.join(', ')}`, { missing });
 }
 
-/** One picture, decoded. @throws {DOMException} when it cannot be had */
-export async function loadPicture(url: string): Promise<HTMLImageElement> {
+/** One picture, decoded. @throws {Error} when it cannot be had */
+export async function loadPicture(url: string): Promise<ImageBitmap> {
   const begun = loading.get(url) ?? load(url);
   loading.set(url, begun);
   try {
@@ -39,16 +39,17 @@ export async function loadPicture(url: string): Promise<HTMLImageElement> {
 }
 
 /** A picture that has been loaded. @throws {Error} when it has not */
-export function pictureAt(url: string): HTMLImageElement {
+export function pictureAt(url: string): ImageBitmap {
   const image = loaded.get(url);
   if (!image) throw new Error(`${url} is drawn before it was loaded.`);
   return image;
 }
 
-async function load(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
+/** An image element would be decoded again by the page's own thread where a canvas draws it. */
+async function load(url: string): Promise<ImageBitmap> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} is answered with ${answer.status}`);
+  const image = await createImageBitmap(await answer.blob());
   loaded.set(url, image);
   return image;
 }

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import { ATLAS_DENSITY } from './atlas.ts';
+import { addTexture } from './render.ts';
 
 /**
  * Shapes that never change, drawn once into a texture of the canvas' size: Phaser triangulates a graphics object in every frame.
@@ -11,13 +12,14 @@ export function addStillDrawing(
   canvas: { readonly width: number; readonly height: number },
   draw: (graphics: Phaser.GameObjects.Graphics) => void,
 ): Phaser.GameObjects.Image {
-  if (!scene.textures.exists(key)) {
+  const size = { width: canvas.width * ATLAS_DENSITY, height: canvas.height * ATLAS_DENSITY };
+  addTexture(scene.textures, key, size, (brush) => {
     const graphics = scene.make.graphics({}, false);
     draw(graphics);
     graphics.setScale(ATLAS_DENSITY);
-    graphics.generateTexture(key, canvas.width * ATLAS_DENSITY, canvas.height * ATLAS_DENSITY);
+    graphics.generateTexture(brush.canvas, size.width, size.height);
     graphics.destroy();
-  }
+  });
   return scene.add
     .image(0, 0, key)
     .setOrigin(0)

@@ -85,7 +85,11 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
         data-ghosts={props.hud.ghosts ? '' : undefined}
       >
         {props.bar}
-        <div className={styles.arena} data-pad={(touch && (parts.directionPad || parts.dragPad)) || undefined}>
+        <div
+          className={styles.arena}
+          data-pad={(touch && (parts.directionPad || parts.dragPad)) || undefined}
+          style={{ '--tall': view.tall } as CSSProperties}
+        >
           <div className={styles.hud}>
             <Hud {...props.hud} onPause={canPause ? () => controller.pause() : undefined}>
               <HudFields controller={controller} />

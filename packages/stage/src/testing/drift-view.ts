@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import type { GameControls, GameView, SceneContext } from '../game-view.ts';
+import { addTexture } from '../picture/render.ts';
 import type { DriftCommand, DriftEvent, DriftState } from './drift-sim.ts';
 
 type Context = SceneContext<DriftState, DriftCommand, DriftEvent>;
@@ -48,13 +49,10 @@ function createSceneClass(phaser: typeof Phaser, parts: SceneParts) {
     }
 
     create(): void {
-      const texture = this.textures.createCanvas('ship', 32, 32);
-      const context = texture?.getContext();
-      if (texture && context) {
-        context.fillStyle = `rgb(${SHIP_COLOUR.join(' ')})`;
-        context.fillRect(0, 0, 32, 32);
-        texture.refresh();
-      }
+      addTexture(this.textures, 'ship', { width: 32, height: 32 }, (brush) => {
+        brush.fillStyle = `rgb(${SHIP_COLOUR.join(' ')})`;
+        brush.fillRect(0, 0, 32, 32);
+      });
       this.add.image(DRIFT_CANVAS.width / 2, DRIFT_CANVAS.height / 2, 'ship');
       parts.create?.(this);
     }

@@ -8,6 +8,9 @@ export const emailTaken = () =>
 
 export const usernameTaken = () => new ApiFailure('auth/username_taken', 'This username is taken.');
 
+export const registrationPaused = () =>
+  new ApiFailure('auth/registration_paused', 'This hub takes no new accounts now. Try again later.');
+
 export const signInFirst = () => new ApiFailure('auth/required', 'Sign in first.');
 
 export const wrongPassword = () => new ApiFailure('auth/wrong_password', 'The password is wrong.');

@@ -3,10 +3,11 @@ import { caseKey } from '../../platform/case-key.ts';
 import { playerBarred } from '../../platform/api-error.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { isPaused } from '../../platform/pauses.ts';
 import type { Services } from '../../platform/services.ts';
 import type { VerifiedAccount } from '../../platform/sessions/sessions.ts';
 import { openAccounts } from '../credits/service.ts';
-import { badCredentials, emailTaken, signInFirst, usernameTaken } from './errors.ts';
+import { badCredentials, emailTaken, registrationPaused, signInFirst, usernameTaken } from './errors.ts';
 import { isReservedName } from './forbidden-names.ts';
 import { refuseGuessable } from './guessable-passwords.ts';
 import { readUser } from './read-user.ts';
@@ -16,12 +17,13 @@ import type { Account } from './table.ts';
 
 /**
  * Creates an account with 0 credits and no faction (`P3.2`).
- * @throws {ApiFailure} auth/email_taken, auth/username_taken, auth/password_guessable
+ * @throws {ApiFailure} auth/email_taken, auth/username_taken, auth/password_guessable, auth/registration_paused
  */
 export async function register(services: Services, body: RegisterBody): Promise<User> {
   const { db, clock, passwords } = services;
   if (isReservedName(body.username)) throw usernameTaken();
   refuseGuessable(body.password, body);
+  if (await isPaused(db, 'sign-ups')) throw registrationPaused();
   // Fail early, before the slow hash; the unique constraints below decide.
   await rejectTaken(db, body);
   const now = clock.now();

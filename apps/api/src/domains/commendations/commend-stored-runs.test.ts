@@ -78,8 +78,8 @@ test.each([0, 1, 2])('a pass that ends after %i players goes on where it was', a
 
 test('a pass that fails while it simulates has stored nothing by halves', async () => {
   const { games } = server.services;
-  const noTime = { verifierReadyThreads: 0, verifierBudget: { baseMs: 0, perTickMs: 0 } };
-  const verifier = new Verifier(games.module, { ...DEFAULT_LIMITS, ...noTime });
+  const noTime = { verifierReady: false, verifierBudget: { baseMs: 0, perTickMs: 0 } };
+  const verifier = new Verifier(games.module, { ...DEFAULT_LIMITS, ...noTime }, server.services.log);
   await expect(commendStoredRuns({ ...server.services, verifier })).rejects.toThrow(/busy/);
   await verifier.close();
   // It has not ended its lease.

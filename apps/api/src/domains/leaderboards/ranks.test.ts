@@ -246,6 +246,10 @@ async function factionRows(db: Db) {
 
 /** Undoes the migrations from `0023` on. */
 const UNDO_FACTION_MONTHS = [
+  ...['pauses', 'closed_cases', 'record_head', 'record_chain'].map((table) => `drop table ${table}`),
+  ...['staff_sessions', 'passkey_challenges', 'passkey_links', 'passkeys', 'staff'].map(
+    (table) => `drop table ${table}`,
+  ),
   `alter table results drop column left_again`,
   `alter table runs drop column again`,
   `alter table users drop column listed`,

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { deleteAllResets, deleteAllSessions } from '../auth/repository.ts';
 import { revealAllSeeds } from '../dice/repository.ts';
 import { returnOpenRuns } from '../runs/run-price.ts';
+import { deleteAllLinks } from '../staff/repository.ts';
 import { ActionRefused, type Change, rolledBack } from './action.ts';
 import { findLastRecord, insertRecord, lastStoredMoment, wasUsedSince } from './repository.ts';
 
@@ -91,6 +92,7 @@ async function end(trx: Trx, { backupAt }: Restore, now: number, onReturned?: ()
     { what: BACKUP, before: null, after: new Date(backupAt).toISOString() },
     { what: 'sessions', before: await deleteAllSessions(trx), after: 0 },
     { what: 'links for new passwords', before: await deleteAllResets(trx), after: 0 },
+    { what: 'links for passkeys', before: await deleteAllLinks(trx), after: 0 },
     { what: 'secret seeds of the dice', before: await revealAllSeeds(trx, now), after: 0 },
     { what: 'open runs', before: await returnOpenRuns(trx, { openAt: backupAt, now, onReturned }), after: 0 },
   ];

@@ -11,39 +11,39 @@ import type { PaidCheckout } from '../payments/paid-checkout.ts';
 import { type Action, type ActionContext, ActionRefused, type Change } from './action.ts';
 
 /** Bars a player: blocks sign-in and every session. Runs stay on the boards; each is voided separately. */
-export const barAction = (name: string): Action =>
-  playerAction('player bar', name, async (trx, player, { now }) => {
+export const barAction = (whom: Whom): Action =>
+  playerAction('player bar', whom, async (trx, player, { now }) => {
     if (player.barred_at !== null) throw new ActionRefused(`${player.username} is already barred.`);
     const sessions = await sessionsChange(trx, player, now);
     await barPlayer(trx, player.id, now);
     return [{ what: 'may sign in', before: 'yes', after: 'no' }, sessions];
   });
 
-export const unbarAction = (name: string): Action =>
-  playerAction('player unbar', name, async (trx, player) => {
+export const unbarAction = (whom: Whom): Action =>
+  playerAction('player unbar', whom, async (trx, player) => {
     if (player.barred_at === null) throw new ActionRefused(`${player.username} is not barred.`);
     await unbarPlayer(trx, player.id);
     return [{ what: 'may sign in', before: 'no', after: 'yes' }];
   });
 
 /** Renames a player and reserves the old name for a while, so that not even its owner may take it. */
-export const renameAction = (name: string, username: string): Action =>
-  playerAction('player rename', name, async (trx, player, { now }) => {
+export const renameAction = (whom: Whom, username: string): Action =>
+  playerAction('player rename', whom, async (trx, player, { now }) => {
     await changeName(trx, player, { username, now, reserveFor: 'nobody' });
     return [{ what: 'name', before: player.username, after: username, personal: true }];
   });
 
 /** Revokes every session of a player. */
-export const signOutAction = (name: string): Action =>
-  playerAction('player sign-out', name, async (trx, player, { now }) => {
+export const signOutAction = (whom: Whom): Action =>
+  playerAction('player sign-out', whom, async (trx, player, { now }) => {
     const sessions = await sessionsChange(trx, player, now);
     await endSessions(trx, player.id);
     return [sessions];
   });
 
 /** Gives credits; debts are settled first. */
-export const giveAction = (name: string, amount: number): Action =>
-  playerAction('credits give', name, async (trx, player, context) =>
+export const giveAction = (whom: Whom, amount: number): Action =>
+  playerAction('credits give', whom, async (trx, player, context) =>
     balanceChanges(trx, player, async () => give(trx, movementOf(player, amount, context, reasonOf('given')))),
   );
 
@@ -51,8 +51,8 @@ export const giveAction = (name: string, amount: number): Action =>
  * Books a checkout that the hub could not (`payment.unknown`) for a player, as a payment with n credits. They come when it is settled, which the
  * caller does after the commit, and the hourly job otherwise.
  */
-export const giveForPaymentAction = (name: string, amount: number, { session, provider, pack }: PaidCheckout): Action =>
-  playerAction('credits give --payment', name, async (trx, player, { now }) => {
+export const giveForPaymentAction = (whom: Whom, amount: number, { session, provider, pack }: PaidCheckout): Action =>
+  playerAction('credits give --payment', whom, async (trx, player, { now }) => {
     const purchase = { provider, userId: player.id, pack: { ...pack, credits: amount }, now };
     if (!(await insertPaymentOf(trx, session, purchase))) throw new ActionRefused(`${session.id} is booked already.`);
     return [
@@ -62,29 +62,33 @@ export const giveForPaymentAction = (name: string, amount: number, { session, pr
   });
 
 /** Takes credits, all or none: only refunded payments create debts. */
-export const takeAction = (name: string, amount: number): Action =>
-  playerAction('credits take', name, async (trx, player, context) =>
+export const takeAction = (whom: Whom, amount: number): Action =>
+  playerAction('credits take', whom, async (trx, player, context) =>
     balanceChanges(trx, player, async ({ wallet }) => {
       const isCovered = await take(trx, movementOf(player, amount, context, reasonOf('taken')));
       if (!isCovered) throw new ActionRefused(`${player.username} has ${wallet} credits: ${amount} cannot be taken.`);
     }),
   );
 
-/** An action on an account that was not deleted. @param name ignoring case */
+/** A player that is named, by the username ignoring case or by the id. */
+export type Whom = string | { readonly id: string };
+
+/** An action on an account that was not deleted. */
 export function playerAction(
   command: string,
-  name: string,
+  whom: Whom,
   perform: (trx: Trx, player: Account, context: ActionContext) => Promise<readonly Change[]>,
 ): Action {
+  const name = typeof whom === 'string' ? whom : whom.id;
   return {
     command,
     async find(db) {
-      const player = await findUserByName(db, name);
+      const player = typeof whom === 'string' ? await findUserByName(db, whom) : await findUserById(db, whom.id);
       if (!player || player.deleted_at !== null) throw noPlayer(name);
       return { userId: player.id, runId: null, title: `player ${player.username}` };
     },
     async perform(trx, { userId }, context) {
-      const player = await findUserById(trx, userId);
+      const player = await findUserById(trx, userId ?? '');
       if (!player) throw noPlayer(name);
       return perform(trx, player, context);
     },

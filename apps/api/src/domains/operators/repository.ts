@@ -1,13 +1,17 @@
 import type { Db } from '../../platform/database/database.ts';
+import { chainRecords } from './record-chain.ts';
 import type { OperatorRecordTable } from './table.ts';
 
+/** Adds to the record: the last thing that a transaction does, see {@link chainRecords}. */
 export async function insertRecord(db: Db, record: OperatorRecordTable): Promise<void> {
   await db.insertInto('operator_records').values(record).execute();
+  await chainRecords(db);
 }
 
-/** The latest records, latest first. */
-export async function listRecords(db: Db, limit: number): Promise<OperatorRecordTable[]> {
-  return db.selectFrom('operator_records').selectAll().orderBy('id', 'desc').limit(limit).execute();
+/** The latest records, latest first. @param before id: only earlier ones */
+export async function listRecords(db: Db, limit: number, before?: string): Promise<OperatorRecordTable[]> {
+  const records = db.selectFrom('operator_records').selectAll().orderBy('id', 'desc').limit(limit);
+  return before === undefined ? records.execute() : records.where('id', '<', before).execute();
 }
 
 /** The last action of this name. */

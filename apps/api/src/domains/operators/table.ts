@@ -1,6 +1,8 @@
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     operator_records: OperatorRecordTable;
+    record_chain: RecordChainTable;
+    record_head: RecordHeadTable;
   }
 }
 
@@ -8,7 +10,7 @@ declare module '../../platform/database/schema.ts' {
 export interface OperatorRecordTable {
   id: string;
   at: number;
-  /** The operator: the user of the operating system. */
+  /** Who acted: the user of the operating system, or `staff:` and an id. */
   operator: string;
   /** Such as `run void`. */
   command: string;
@@ -19,4 +21,20 @@ export interface OperatorRecordTable {
   reason: string;
   /** JSON of what it changed: {@link Change}s. */
   result: string;
+}
+
+/** A record in the chain. Append-only too. */
+interface RecordChainTable {
+  /** From 1 on, without a gap. */
+  place: number;
+  record_id: string;
+  /** SHA-256 of the record and of the hash before. */
+  hash: string;
+}
+
+/** Where the chain ends: one row, which transactions that append lock. */
+interface RecordHeadTable {
+  id: number;
+  length: number;
+  hash: string;
 }

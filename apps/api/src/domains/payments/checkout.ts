@@ -1,7 +1,8 @@
 import { CREDIT_PACKAGES, type CreditPackage, isHiddenPackage } from '@star-seekers/contracts/credit-packages';
 import { newId } from '../../platform/ids.ts';
+import { isPaused } from '../../platform/pauses.ts';
 import type { Services } from '../../platform/services.ts';
-import { unknownPackage } from './errors.ts';
+import { paymentsOff, unknownPackage } from './errors.ts';
 import { type OpenGateway, requireOpen } from './gateway.ts';
 import { expireUnlinked, findOpenPayment, insertPaymentOnce, linkSession } from './repository.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -35,6 +36,7 @@ export interface CheckoutRequest {
  */
 export async function createCheckout(services: Services, request: CheckoutRequest): Promise<{ url: string }> {
   const gateway = requireOpen(services.payments);
+  if (await isPaused(services.db, 'payments')) throw paymentsOff();
   const pack = CREDIT_PACKAGES.find(({ id }) => id === request.packageId);
   if (!pack || isHiddenPackage(pack)) throw unknownPackage();
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

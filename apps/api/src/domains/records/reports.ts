@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReportReason } from '@star-seekers/contracts/report';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -51,26 +52,66 @@ export async function deleteReportsBy(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('run_reports').where('user_id', '=', userId).execute();
 }
 
-/** Reported runs, those with the latest report first, each with all its reports. */
-export async function listReportedRuns(db: Db, limit: number) {
-  const latest = await db
+/** Reports of a run that came after its case was closed, if it was. */
+export async function countOpenReports(db: Db, runId: string): Promise<number> {
+  const { reports } = await db
+    .selectFrom('run_reports')
+    .leftJoin('closed_cases', 'closed_cases.run_id', 'run_reports.run_id')
+    .select((eb) => eb.fn.countAll<number>().as('reports'))
+    .where('run_reports.run_id', '=', runId)
+    .where((eb) => eb('reported_at', '>', eb.fn.coalesce('closed_at', sql.lit(-1))))
+    .executeTakeFirstOrThrow();
+  return reports;
+}
+
+/** Closes the case of a run: its reports are dealt with. */
+export async function closeCase(db: Db, runId: string, now: number): Promise<void> {
+  await db
+    .insertInto('closed_cases')
+    .values({ run_id: runId, closed_at: now })
+    .onConflict((conflict) => conflict.column('run_id').doUpdateSet({ closed_at: now }))
+    .execute();
+}
+
+/** Reported runs, those with the latest report first, each with all its reports. @param only cases that are open */
+export async function listReportedRuns(db: Db, limit: number, only?: 'open') {
+  const runs = db
     .selectFrom('run_reports')
     .innerJoin('runs', 'runs.id', 'run_reports.run_id')
     .innerJoin('users', 'users.id', 'runs.user_id')
     .innerJoin('results', 'results.run_id', 'runs.id')
-    .select(['runs.id', 'runs.game_id', 'runs.status', 'users.username', 'results.score'])
+    .leftJoin('closed_cases', 'closed_cases.run_id', 'runs.id')
+    .select([
+      'closed_cases.closed_at',
+      'runs.id',
+      'runs.user_id',
+      'runs.game_id',
+      'runs.status',
+      'users.username',
+      'results.score',
+    ])
     .select((eb) => eb.fn.max<number>('run_reports.reported_at').as('latest'))
-    .groupBy(['runs.id', 'runs.game_id', 'runs.status', 'users.username', 'results.score'])
+    .groupBy([
+      'closed_cases.closed_at',
+      'runs.id',
+      'runs.user_id',
+      'runs.game_id',
+      'runs.status',
+      'users.username',
+      'results.score',
+    ])
     .orderBy('latest', 'desc')
     .orderBy('runs.id')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  const isOpen = sql<boolean>`max(run_reports.reported_at) > coalesce(closed_cases.closed_at, -1)`;
+  const latest = await (only === 'open' ? runs.having(isOpen) : runs).execute();
   if (latest.length === 0) return [];
   const ids = latest.map(({ id }) => id);
   const reports = await db
     .selectFrom('run_reports')
     .innerJoin('users', 'users.id', 'run_reports.user_id')
-    .select(['run_reports.run_id', 'run_reports.reason', 'run_reports.reported_at', 'users.username'])
+    .select(['run_reports.run_id', 'run_reports.reason', 'run_reports.reported_at'])
+    .select(['run_reports.user_id', 'users.username'])
     .where('run_reports.run_id', 'in', ids)
     .orderBy('run_reports.reported_at')
     .execute();

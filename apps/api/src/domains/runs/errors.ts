@@ -8,7 +8,7 @@ export const staleClient = (rulesVersion: number) =>
     details: { rulesVersion },
   });
 
-export const gameUnavailable = () => new ApiFailure('runs/game_unavailable', 'This game cannot be played yet.');
+export const gameUnavailable = () => new ApiFailure('runs/game_unavailable', 'This game cannot be played now.');
 
 export const alreadyOpen = (run: OpenRun) =>
   new ApiFailure('runs/already_open', 'A run of this game is already open.', { details: { run } });

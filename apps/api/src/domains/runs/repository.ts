@@ -236,6 +236,7 @@ function resultsOf(db: Db, userId: string) {
 /** Deletes closed runs on which nothing depends, with their results and reports. */
 export async function deleteRuns(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('run_reports').where('run_id', 'in', ids).execute();
+  await db.deleteFrom('closed_cases').where('run_id', 'in', ids).execute();
   await db.deleteFrom('results').where('run_id', 'in', ids).execute();
   await db.deleteFrom('runs').where('id', 'in', ids).execute();
 }

@@ -6,6 +6,7 @@ import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { newId } from '../../platform/ids.ts';
+import { isPaused } from '../../platform/pauses.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/repository.ts';
@@ -72,7 +73,7 @@ async function startOnce(trx: Trx, services: Services, request: StartRequest): P
   const operation = { userId, operation: OPERATION, key, request: content, now };
   return once(trx, operation, keyReused, async () => {
     const game = games.byId.get(gameId);
-    if (!game) throw gameUnavailable();
+    if (!game || (await isPaused(trx, `game-${gameId}`))) throw gameUnavailable();
     const { sim } = game;
     if (sim.rulesVersion !== rulesVersion || logFormat !== COMMAND_LOG_FORMAT) throw staleClient(sim.rulesVersion);
     await rejectTooManyOpen(trx, services, request, now);

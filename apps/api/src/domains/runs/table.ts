@@ -10,6 +10,7 @@ declare module '../../platform/database/schema.ts' {
     run_keepsakes: KeepsakeTable;
     run_chunks: ChunkTable;
     run_reports: ReportTable;
+    closed_cases: ClosedCaseTable;
     text_reads: TextReadTable;
   }
 }
@@ -130,6 +131,12 @@ export interface ReportTable {
   user_id: string;
   reason: ReportReason;
   reported_at: number;
+}
+
+/** When staff were done with the reports of a run. Later reports open the case again. */
+interface ClosedCaseTable {
+  run_id: string;
+  closed_at: number;
 }
 
 /** Withheld texts of a run that a player has read in a day. */

@@ -37,7 +37,7 @@ beforeEach(async () => {
     limits: {
       // Short, because the tests wait for it.
       verifierBudget: { baseMs: 100, perTickMs: 0 },
-      verifierReadyThreads: 1,
+      verifierReady: true,
       verifierQueue: 1,
       openRunsPerGame: 3,
     },
@@ -112,7 +112,7 @@ test('a run for which no thread has time has not timed out: its claim may be sen
   const busy = await startTestServer({
     database: testDatabase.address,
     // The start of a thread takes longer.
-    limits: { verifierBudget: { baseMs: 1, perTickMs: 0 }, verifierReadyThreads: 0 },
+    limits: { verifierBudget: { baseMs: 1, perTickMs: 0 }, verifierReady: false },
   });
   busy.clock.advance(TEN_SECONDS.quitAfter * TICK_MS);
   const { api } = newVisitor(busy, player.cookie());

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Limits } from '../../platform/limits.ts';
+import type { Log } from '../../platform/log.ts';
 import { Times } from '../../platform/metrics.ts';
 import type {
   Assignment,
@@ -19,9 +20,6 @@ declare module '../../platform/services.ts' {
     readonly verifier: Verifier;
   }
 }
-
-/** Idle threads beyond the minimum are stopped after this long. */
-const IDLE_TIMEOUT_MS = 60_000;
 
 const BUSY_RETRY_AFTER_S = 2;
 
@@ -43,35 +41,59 @@ type TaskName = 'verify' | 'verifyDuel' | 'retrace';
 
 /** Re-simulates runs in a thread pool, leaving one core to requests. */
 export class Verifier {
-  readonly #pool: Piscina<Assignment<Task>, unknown>;
+  readonly #pool: Piscina<Assignment<Task> | undefined, unknown>;
   readonly #budget: Limits['verifierBudget'];
-  readonly #readyThreads: number;
+  /** While runs are played, a thread gets something to do so often; never, if it need not be ready. */
+  readonly #wakeMs: number | undefined;
   readonly #queueLimit: number;
   /** From the request to the verdict. */
   readonly times = new Times('verification_seconds', 'Time of a verification, with the wait for a worker.');
   #timeouts = 0;
+  #isAlive = true;
+  #wokenAt = Number.NEGATIVE_INFINITY;
 
   /** @param gamesModule module that the threads load the games from; see `playable-games.ts` */
   constructor(
     gamesModule: string | undefined,
-    limits: Pick<Limits, 'verifierReadyThreads' | 'workerNice' | 'verifierQueue' | 'verifierBudget'>,
+    limits: Pick<Limits, 'verifierReady' | 'verifierIdleMs' | 'workerNice' | 'verifierQueue' | 'verifierBudget'>,
+    log: Pick<Log, 'error'>,
   ) {
     this.#budget = limits.verifierBudget;
-    this.#readyThreads = limits.verifierReadyThreads;
+    this.#wakeMs = limits.verifierReady ? limits.verifierIdleMs / 3 : undefined;
     this.#queueLimit = limits.verifierQueue;
-    this.#pool = new Piscina<Assignment<Task>, unknown>({
+    this.#pool = new Piscina<Assignment<Task> | undefined, unknown>({
       filename: new URL('./verify-worker.ts', import.meta.url).href,
       workerData: { gamesModule } satisfies VerifyWorkerData,
-      minThreads: this.#readyThreads,
+      minThreads: 0,
       maxThreads: Math.max(1, availableParallelism() - 1),
-      idleTimeout: IDLE_TIMEOUT_MS,
+      idleTimeout: limits.verifierIdleMs,
       niceIncrement: limits.workerNice,
     });
+    this.#pool.on('error', (err) => {
+      this.#isAlive = false;
+      log.error({ err }, 'A thread that verifies runs could not start, or has ended by itself.');
+    });
+    this.expect();
   }
 
-  /** False once the pool is closed or a thread failed to start. */
-  get alive(): boolean {
-    return this.#pool.threads.length >= this.#readyThreads;
+  /** False once the pool is closed, and after a thread failed to start, until one starts: who asks has it tried again. */
+  alive(): boolean {
+    if (!this.#isAlive) this.expect();
+    return this.#isAlive;
+  }
+
+  get threads(): number {
+    return this.#pool.threads.length;
+  }
+
+  /** A run is being played: a thread is started that will verify it, and stays as long as this is called. */
+  expect(): void {
+    if (this.#wakeMs === undefined || performance.now() - this.#wokenAt < this.#wakeMs) return;
+    this.#wokenAt = performance.now();
+    this.#pool.run(undefined, { name: 'wake' }).then(
+      () => (this.#isAlive = true),
+      () => (this.#isAlive = false),
+    );
   }
 
   /** Tasks that a thread had begun and did not finish within their budget, since the server started. */
@@ -115,6 +137,7 @@ export class Verifier {
 
   /** Finishes running tasks, then stops the threads. */
   async close(): Promise<void> {
+    this.#isAlive = false;
     await this.#pool.close();
   }
 

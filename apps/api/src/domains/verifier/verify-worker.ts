@@ -167,6 +167,11 @@ export const retrace = assigned(async ({ gameId, setup, replay }: RetraceTask): 
   return { trace: traced.trace, commendations: traced.commendations };
 });
 
+/** Nothing: a thread has been started for it. */
+export function wake(): void {
+  // The module is loaded, and with it the games.
+}
+
 /** The work on a task, which says when it begins. */
 function assigned<Task, Result>(work: (task: Task) => Result): (assignment: Assignment<Task>) => Result {
   return ({ task, begun }) => {

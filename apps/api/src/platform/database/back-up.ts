@@ -3,7 +3,14 @@ import Database from 'better-sqlite3';
 import { makePrivate } from './sqlite.ts';
 
 /** Tables whose rows are of no use after a restore, or must not be valid again: they are left out. */
-const TRANSIENT = ['sessions', 'password_resets', 'rate_limits'];
+const TRANSIENT = [
+  'sessions',
+  'password_resets',
+  'rate_limits',
+  'passkey_links',
+  'passkey_challenges',
+  'staff_sessions',
+];
 
 /**
  * Copies a consistent snapshot of the SQLite database while servers keep writing to it. The copy is verified, and renamed to `to`

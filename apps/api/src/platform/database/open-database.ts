@@ -77,7 +77,7 @@ export async function readDatabase<Result>(
  * Moves a SQLite database to PostgreSQL; see {@link moveDatabase}.
  * @param file path of a database that no server uses
  * @param url of the new database, which is migrated
- * @param check is given the new database before any server can start on it. @throws {Error} when something is wrong with it
+ * @param check is given the file before anything is copied. @throws {Error} when something is wrong with it
  */
 export async function moveToPostgres(
   file: string,
@@ -87,6 +87,7 @@ export async function moveToPostgres(
 ): Promise<readonly MovedTable[]> {
   return readOnly(file, async (from, engine) => {
     await requireLatest(migratorOf(from, engine), file);
+    await from.transaction().execute(check);
     const availability = new Availability(nameOf(url), SILENT, DEFAULT_LIMITS.database.quietMs);
     const to = new Kysely<Schema>({ dialect: openPostgres(url, availability).dialect });
     try {
@@ -96,7 +97,6 @@ export async function moveToPostgres(
         await requireCompatible(to, postgresTraits, url, 'unfinished'),
       );
       const tables = await moveDatabase(file, { from, to }, onBatch);
-      await to.transaction().setAccessMode('read only').execute(check);
       await finishMove(to);
       return tables;
     } finally {

@@ -6,11 +6,19 @@ import type { ProcessTable } from '../processes/table.ts';
  * declaration merging (`docs/decisions/0015-one-place-knows-all-domains.md`).
  */
 export interface Schema {
+  pauses: PauseTable;
   idempotent_requests: IdempotentRequestTable;
   processes: ProcessTable;
   rate_limits: RateLimitTable;
   sessions: SessionTable;
   withheld: ReservationTable;
+}
+
+/** Something that operators have paused. */
+interface PauseTable {
+  /** See `pauses.ts`. */
+  what: string;
+  since: number;
 }
 
 /** Attempts in the current window, one row per key: `login:address:…`. */

@@ -5,6 +5,7 @@ import type { Terminal } from '../../cli/terminal.ts';
 import { readConfig } from '../../composition/config.ts';
 import { ledgerFaults } from '../../composition/ledger-faults.ts';
 import { openGateway } from '../../domains/payments/open-gateway.ts';
+import { insertLink } from '../../domains/staff/repository.ts';
 import { machineClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makeScratchFolder } from '../databases/scratch-folder.ts';
@@ -95,6 +96,11 @@ export class RestoreDrill {
     await expired.set({ expires_at: before.clock.now() - DAY }).execute();
     await forgetful.api('requestReset', { body: { email: forgetful.user.email } });
     this.resetToken = /token=([\w-]+)/.exec((await before.mails())[0]?.text ?? '')?.[1] ?? '';
+    await insertLink(before.services.db, {
+      token_hash: 'of a passkey',
+      user_id: forgetful.user.id,
+      expires_at: before.clock.now() + DAY,
+    });
     await before.close();
     this.#backup = await copyTestDatabase(address);
 
@@ -138,7 +144,10 @@ export async function restoredState({ address }: TestDatabase) {
       runs: await db.selectFrom('runs').select(['id', 'status']).execute(),
       secrets: await db.selectFrom('dice_seeds').select('id').where('revealed_at', 'is', null).execute(),
       sessions: await db.selectFrom('sessions').select('user_id').execute(),
-      links: await db.selectFrom('password_resets').select('user_id').execute(),
+      links: [
+        ...(await db.selectFrom('password_resets').select('user_id').execute()),
+        ...(await db.selectFrom('passkey_links').select('user_id').execute()),
+      ],
       records: await db.selectFrom('operator_records').select(['command', 'reason', 'user_id']).execute(),
       faults: await ledgerFaults(db),
     };

@@ -286,6 +286,17 @@ test('the link to the dice shows the cooldown', async () => {
   await expect.element(screen.getByRole('link', { name: 'Next roll in 23h' })).toBeVisible();
 });
 
+test('whoever has credits is led to the games, and whoever has none and no roll to the packs', async () => {
+  const cooldown = { canRoll: false, timeRemaining: 22.4 * 3_600_000 };
+  const answers = { '/dice/cooldown': { status: 200, body: cooldown } };
+  const { screen } = await show({ user: player({ credits: 7 }), answers });
+  await expect.element(screen.getByRole('link', { name: 'Choose a game' })).toHaveAttribute('href', '/dashboard');
+  await screen.unmount();
+  const { screen: empty } = await show({ user: player({ credits: 0 }), answers });
+  await expect.element(empty.getByText('Get a pack to play, or roll again in 23h.')).toBeVisible();
+  await expect.element(empty.getByRole('link', { name: 'Choose a game' })).not.toBeInTheDocument();
+});
+
 test('the latest five transactions are shown, and a hundred are cached for this player', async () => {
   const many = Array.from({ length: 120 }, (_, index) => transaction(index + 1));
   const { screen } = await show({

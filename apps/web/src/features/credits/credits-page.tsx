@@ -134,7 +134,7 @@ function BalanceCard({ user: { credits, pendingCredits, owedCredits }, verifying
         <span className={styles.unit}>{t('balance.unit', { count: credits })}</span>
       </p>
       {credits > 0 && <p className={styles.worth}>{t('balance.runs', { count: credits })}</p>}
-      {credits === 0 && owedCredits === 0 && <p className={styles.worth}>{t('balance.none')}</p>}
+      {credits === 0 && owedCredits === 0 && <p className={styles.worth}>{noCredits()}</p>}
       <DebtNote owedCredits={owedCredits} />
       <p className={styles.payment} role="status">
         {verifying && (
@@ -144,16 +144,33 @@ function BalanceCard({ user: { credits, pendingCredits, owedCredits }, verifying
           </>
         )}
       </p>
-      <LinkButton
-        to="/dice-of-iris"
-        block
-        variant={isFree ? 'primary' : 'secondary'}
-        icon={<Dices aria-hidden="true" />}
-      >
-        {diceLabel()}
-      </LinkButton>
+      <div className={styles.ways}>
+        {credits > 0 && (
+          <LinkButton
+            to="/dashboard"
+            block
+            variant={isFree ? 'secondary' : 'primary'}
+            icon={<Gamepad2 aria-hidden="true" />}
+          >
+            {t('balance.play')}
+          </LinkButton>
+        )}
+        <LinkButton
+          to="/dice-of-iris"
+          block
+          variant={isFree ? 'primary' : 'secondary'}
+          icon={<Dices aria-hidden="true" />}
+        >
+          {diceLabel()}
+        </LinkButton>
+      </div>
     </Panel>
   );
+
+  function noCredits(): string {
+    if (isFree || !cooldown) return t('balance.none');
+    return t('balance.noneResting', { time: roughTime(cooldown.timeRemaining, i18n.language) });
+  }
 
   function diceLabel(): string {
     if (pendingCredits > 0) return t('balance.pending', { count: pendingCredits });

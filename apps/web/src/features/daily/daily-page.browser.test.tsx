@@ -121,9 +121,16 @@ test('a day shows what is played, what is left, and the streak', async () => {
   );
   expect(screen.getByRole('link', { name: /^Practice/ }).elements()).toHaveLength(GAMES_OF_DAY.length);
   await expect.element(screen.getByText('Attempt used')).toBeVisible();
+  // With the one that brought nothing.
+  await expect.element(screen.getByText(`3 of ${GAMES_OF_DAY.length}`)).toBeVisible();
   await expect.element(screen.getByText('306', { exact: true })).toBeVisible();
   const watched = screen.getByRole('link', { name: 'Watch Nova at Cosmic Battle Arena: Gold' });
   await expect.element(watched).toHaveAttribute('href', '/run/gold');
+});
+
+test('the open day is today by its own address too', async () => {
+  const screen = await show({ at: `/daily/${DAY}`, replies: { [`/daily/${DAY}`]: { status: 200, body: daily() } } });
+  await expect.element(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a day whose sum has the best attempts only says how many, and one that sums all says nothing', async () => {

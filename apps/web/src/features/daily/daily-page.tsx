@@ -6,7 +6,7 @@ import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Flame, Ticket, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useParams } from 'react-router';
+import { Link, NavLink, useParams } from 'react-router';
 import { PendingHeading } from '../../shell/pending-heading.tsx';
 import { QueryError } from '../../shell/query-error.tsx';
 import { useServerNow } from '../../shell/server-clock.ts';
@@ -80,6 +80,7 @@ function DayView({ daily }: { readonly daily: Daily }) {
   const session = useSession();
   const own = useOwnDay(daily);
   const { day, state, startsAt, endsAt } = daily;
+  const summed = bestOfSum(daily);
   const time = roughTime((state === 'tomorrow' ? startsAt : endsAt) - now, i18n.language);
   return (
     <>
@@ -89,6 +90,7 @@ function DayView({ daily }: { readonly daily: Daily }) {
         lead={
           <>
             {t(`lead.${state}`, { date: dayDate(day, i18n.language) })}{' '}
+            {state === 'open' && summed !== undefined && `${t('sum', { count: summed })} `}
             <strong className={styles.time}>{t(`time.${state}`, { time })}</strong>
           </>
         }
@@ -145,9 +147,10 @@ function DayTabs({ daily: { day, state } }: { readonly daily: Daily }) {
   const tomorrow = state === 'tomorrow' ? day : nameOfDay((dayNamed(day) ?? 0) + 1);
   return (
     <nav className={styles.tabs} aria-label={t('tabs.label')}>
-      <NavLink to="/daily" end className={styles.tab ?? ''}>
+      {/* The open day is today by its own address too. */}
+      <Link to="/daily" className={styles.tab} aria-current={state === 'open' ? 'page' : undefined}>
         {t('tabs.today')}
-      </NavLink>
+      </Link>
       {state === 'past' ? (
         <NavLink to={`/daily/${day}`} className={styles.tab ?? ''}>
           {dayDate(day, i18n.language, 'short')}
@@ -184,7 +187,7 @@ function DaySum({ daily, own }: { readonly daily: Daily; readonly own: OwnDay })
           </p>
         )}
         <p className={styles.rule}>
-          {summed !== undefined && `${t('sum', { count: summed })} `}
+          {daily.state !== 'open' && summed !== undefined && `${t('sum', { count: summed })} `}
           {t('rule')}
         </p>
         <dl className={styles.facts}>
@@ -197,7 +200,7 @@ function DaySum({ daily, own }: { readonly daily: Daily; readonly own: OwnDay })
           {isPlayed && (
             <div>
               <dt>{t('played')}</dt>
-              <dd>{t('of', { done: attempts.length, total: daily.games.length })}</dd>
+              <dd>{t('of', { done: me?.used.length ?? 0, total: daily.games.length })}</dd>
             </div>
           )}
           {me && (

@@ -1,7 +1,8 @@
 import type { Daily, DailyGame } from '@star-seekers/contracts';
 import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
-import { MEDALS, countsOther } from '@star-seekers/games/medal';
+import { countsOther } from '@star-seekers/games/medal';
 import { MedalIcon } from '@star-seekers/ui/medal-icon';
+import { MedalLadder } from '@star-seekers/ui/medal-ladder';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -65,7 +66,13 @@ function DayGame({
       <div className={styles.body}>
         <h2 className={styles.name}>{title}</h2>
         <p className={styles.conditions}>{lineOf(entry.slug, game.conditions)}</p>
-        <Par entry={entry} par={game.par} />
+        <MedalLadder
+          label={t('games.par')}
+          medals={game.par}
+          inStars={countsOther(entry, game.par)}
+          nameOf={(medal) => t(`medals.${medal}`)}
+          language={i18n.language}
+        />
         {attempt ? (
           <p className={styles.result}>
             <strong>{format.format(attempt.score)}</strong>
@@ -99,24 +106,5 @@ function DayGame({
         </div>
       </div>
     </Panel>
-  );
-}
-
-/** What the medals of a game ask for: scores, or stars. */
-function Par({ entry, par }: Pick<DailyGame, 'par'> & { readonly entry: CatalogEntry }) {
-  const { t, i18n } = useTranslation('daily');
-  const format = numberFormat(i18n.language);
-  const inStars = countsOther(entry, par);
-  return (
-    <dl className={styles.par} aria-label={t('games.par')}>
-      {MEDALS.map((medal) => (
-        <div key={medal}>
-          <dt>
-            <MedalIcon medal={medal} /> <span className={styles.medalName}>{t(`medals.${medal}`)}</span>
-          </dt>
-          <dd>{inStars ? t('games.stars', { count: par[medal] }) : format.format(par[medal])}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

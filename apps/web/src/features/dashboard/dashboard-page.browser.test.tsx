@@ -13,17 +13,18 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { writeUser } from '../../shell/user-cache.ts';
 import { type Reply, player, refusal, serveApi } from '../../testing/server-double.ts';
-import { useToastQueue } from '../../ui/toast.ts';
+import { toast, useToastQueue } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { AuthDialogHost } from '../../shell/app-frame.tsx';
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
+import { rememberPlayed } from '../play/last-game.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { currentUser, signOut, startSession } from '../session/session.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -160,12 +161,64 @@ test('a new player sees a link to the dice', async () => {
 test('a player with credits and no points is led to the games, and to the daily from the first points on', async () => {
   const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
   await expect.element(screen.getByRole('heading', { name: 'Choose your first game' })).toBeVisible();
-  await expect.element(screen.getByText(/^A run costs one credit and counts\./)).toBeVisible();
+  await expect.element(screen.getByText(/^A run costs one credit\. Practice is free\.$/)).toBeVisible();
   const daily = screen.getByRole('link', { name: "Open: Daily: The Lamp's Six" });
   await expect.element(daily).not.toBeInTheDocument();
   writeUser(player({ credits: 3, totalPoints: 5 }));
   await expect.element(daily).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Choose your first game' })).not.toBeInTheDocument();
+});
+
+test('a game whose run did not count was played: its card says when, on this device', async () => {
+  rememberPlayed(player().id, 2);
+  rememberPlayed('another player', 1);
+  const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
+  const snake = screen.getByRole('listitem').filter({ hasText: 'Space Snake' });
+  await expect.element(snake.getByText('now', { exact: true })).toBeVisible();
+  await expect.element(snake.getByText('Never played')).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Cosmic Battle Arena' }).getByText('Never played'))
+    .toBeVisible();
+});
+
+test.each(['{', '"gone"', '[1e300, "x"]', '{"1":"yesterday","2":1e300,"3":{}}'])(
+  'what the device has of ended runs may be anything: %s',
+  async (stored) => {
+    localStorage.setItem(`star-seekers:played:${player().id}`, stored);
+    const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
+    await expect.element(screen.getByText('Never played').last()).toBeVisible();
+    expect(screen.getByText('Never played').elements()).toHaveLength(catalog.length);
+  },
+);
+
+test('on a phone cards say what their games are, and the banner how far the next rank is', async () => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.viewport(width, height);
+    const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
+    await expect.element(screen.getByText('Collect cargo, grow, and touch no enemy.')).toBeVisible();
+    await expect.element(screen.getByText('100 points to Explorer', { exact: true })).toBeVisible();
+    await screen.unmount();
+    stop();
+  }
+});
+
+test('a toast over a dialog on a phone on its side leaves its tabs, fields and buttons free', async () => {
+  await page.viewport(844, 390);
+  const { screen } = await show(null);
+  const dialog = screen.getByRole('dialog', { name: 'Join the Galaxy' });
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  toast({ kind: 'info', title: 'The trailer is off now. To see it again: Settings, Video.', durationMs: 60_000 });
+  const said = screen.getByText('The trailer is off now.', { exact: false }).first();
+  await expect.element(said).toBeVisible();
+  const box = (said.element().closest('[data-kind]') as Element).getBoundingClientRect();
+  for (const part of dialog.element().querySelectorAll('button, input, [role="tab"]')) {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const isFree = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+    expect(isFree, part.outerHTML.slice(0, 120)).toBe(true);
+  }
 });
 
 test('signing out aborts the request for open runs', async () => {

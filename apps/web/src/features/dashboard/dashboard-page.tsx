@@ -4,7 +4,7 @@ import { Button } from '@star-seekers/ui/button';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn, RotateCw, UserRoundPlus } from 'lucide-react';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
@@ -17,6 +17,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { type SignedInBy, dismissAuthDialog, openAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
+import { playedHere } from '../play/last-game.ts';
 import { useKeepsakes } from '../play/use-keepsakes.ts';
 import { useSession } from '../session/session.ts';
 import { BelowGamesHost, NextThingHost } from './around-games-host.tsx';
@@ -87,10 +88,16 @@ function GamesSection({ user: { id: userId, credits }, openGames }: GamesSection
     queryFn: ({ signal }) => api('gameBreakdown', { params: { id: userId } }, { signal }),
   });
   const collections = useKeepsakes(userId);
+  const [played] = useState(() => playedHere(userId));
   const recordOf = (gameId: number): GameRecord => {
     if (isPending) return 'loading';
     if (!data) return 'unknown';
-    return data.find((entry) => entry.gameId === gameId) ?? 'none';
+    const counted = data.find((entry) => entry.gameId === gameId);
+    // A run that did not count was played too.
+    const lastPlayedAt = Math.max(played[gameId] ?? 0, counted?.lastPlayedAt ?? 0);
+    return lastPlayedAt > 0
+      ? { gameId, totalPoints: 0, bestScore: null, gamesPlayed: 0, ...counted, lastPlayedAt }
+      : 'none';
   };
   return (
     <section className={styles.games} aria-labelledby="games" aria-busy={isPending}>

@@ -212,3 +212,13 @@ test.each(['/dice-of-iris', '/wheel-of-iris'])('%s shows the dice', async (path)
   await expect.element(screen.getByRole('button', { name: 'Roll the dice' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe(path);
 });
+
+test('on a phone on its side the roll is on the first screen', async () => {
+  await page.viewport(844, 390);
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
+  const { screen } = await show(player());
+  const roll = screen.getByRole('button', { name: /^Roll/ });
+  await expect.element(roll).toBeVisible();
+  const bar = 44;
+  await expect.poll(() => roll.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(390 - bar);
+});

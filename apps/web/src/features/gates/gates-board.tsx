@@ -146,17 +146,16 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
         {step.text !== undefined && <p className={styles.days}>{step.text}</p>}
       </div>
       {part && !isLate && (side !== null || faction !== 'none') && (
-        <span
-          className={styles.pips}
-          role="img"
-          aria-label={t('gates.own.days', { count: Math.min(days, daysNeeded), of: daysNeeded })}
-        >
-          {Array.from({ length: daysNeeded }, (_, index) => (
-            <span key={index} className={styles.pip} data-done={index < days ? '' : undefined}>
-              {index < days && <Check size="1rem" aria-hidden="true" />}
-            </span>
-          ))}
-        </span>
+        <p className={styles.pips}>
+          <span>{t('gates.own.days', { count: Math.min(days, daysNeeded), of: daysNeeded })}</span>
+          <span className={styles.pipRow} aria-hidden="true">
+            {Array.from({ length: daysNeeded }, (_, index) => (
+              <span key={index} className={styles.pip} data-done={index < days ? '' : undefined}>
+                {index < days ? <Check size="1rem" /> : index + 1}
+              </span>
+            ))}
+          </span>
+        </p>
       )}
       {step.action !== undefined && <div className={styles.step}>{step.action}</div>}
     </Panel>

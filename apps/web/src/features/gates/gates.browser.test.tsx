@@ -117,8 +117,8 @@ async function show(element: ReactNode, at = '/', correctedAt?: number | null) {
 test('the map names the holder of each gate, and a chosen gate says what would turn it and what the player adds', async () => {
   const screen = await show(<GatesBoard />);
   const marks = screen.getByRole('button', { name: / Gate/ });
-  await expect.element(marks.nth(0)).toHaveTextContent('Orion GateMUD +740');
-  await expect.element(marks.nth(1)).toHaveTextContent('Tarn GateONI +0');
+  await expect.element(marks.nth(0)).toHaveTextContent('Orion GateMUD: 740 ahead');
+  await expect.element(marks.nth(1)).toHaveTextContent('Tarn GateONI: 0 ahead');
   await expect.element(marks.nth(6)).toHaveTextContent('Seventh GateDaily challenge');
   const details = screen.getByRole('region', { name: 'Orion Gate' });
   await expect.element(details).toMatchTextContent(/ONI needs 741 more: 1 more Seeker with a gold run would turn it\./);
@@ -126,11 +126,16 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect
     .element(screen.getByRole('region', { name: 'Your part' }))
     .toMatchTextContent(/1 more day and your runs help/);
+  // Emblems stand at gates that are held, and nothing at the others.
+  expect(marks.nth(6).element().querySelector('[class*="badge"]')).toBeNull();
+  expect(marks.nth(0).element().querySelector('[class*="badge"]')).not.toBeNull();
+  // The circles of days say what they are.
+  await expect.element(screen.getByText('Days played: 2 of 3')).toBeVisible();
   await marks.nth(6).click();
   const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
   await expect
     .element(seventh)
-    .toMatchTextContent(/Nobody holds it yet\. A Seeker takes it who has played on three days and has a run here\./);
+    .toMatchTextContent(/Nobody holds it yet\. One run here takes it, once its Seeker has played on three days\./);
   await expect.element(seventh).toMatchTextContent(/No day of yours here yet\. Play today's six, and it helps\./);
   await expect.element(seventh.getByRole('link', { name: "Play today's six" })).toHaveAttribute('href', '/daily');
   await marks.nth(1).click();
@@ -218,7 +223,7 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
       await page.viewport(width, height);
       const bottom = width < 1024 ? (height < 480 ? 44 : 60) : 0;
       const lead = screen
-        .getByText(/^Each month the factions fight for seven gates\./)
+        .getByText(/^Every game has a gate, and so has the daily challenge\./)
         .element()
         .getBoundingClientRect();
       expect(lead.top, `the sentences at ${width}`).toBeGreaterThan(0);

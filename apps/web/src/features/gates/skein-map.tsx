@@ -3,7 +3,6 @@ import { SKEIN, type SkeinPlace } from '@star-seekers/art/skein';
 import type { Gate } from '@star-seekers/contracts';
 import { DAILY_GATE, SIDES, type Side } from '@star-seekers/contracts/gates';
 import { classNames } from '@star-seekers/ui/class-names';
-import { numberFormat } from '@star-seekers/ui/number-format';
 import { Flag } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -149,14 +148,14 @@ const BESIDE_WORLD: ReadonlySet<number> = new Set([1, DAILY_GATE]);
 
 /** A gate by name, with the emblem of its holder. */
 function GateMark({ gate: { gate, holder, margin }, own, choice }: GateMarkProps) {
-  const { t, i18n } = useTranslation(['leaderboard', 'common', 'catalog']);
+  const { t } = useTranslation(['leaderboard', 'common', 'catalog']);
   const { x, y, radius } = placeOf(gate);
   const place = { left: `${x}%`, top: `${y - radius}%`, '--size': radius * 2 } as CSSProperties;
   const beside = BESIDE_WORLD.has(gate) ? '' : undefined;
   const scope = { 'data-faction-scope': holder ?? 'none', 'data-beside': beside, style: place } as const;
-  const badge = (
-    <span className={styles.badge} data-open={holder ? undefined : ''}>
-      {holder && <FactionEmblem faction={holder} size="100%" />}
+  const badge = holder && (
+    <span className={styles.badge}>
+      <FactionEmblem faction={holder} size="100%" />
     </span>
   );
   if (!choice) {
@@ -169,7 +168,7 @@ function GateMark({ gate: { gate, holder, margin }, own, choice }: GateMarkProps
   const game = gameAt(gate);
   // Of a gate that nobody holds one wants to know how to get it.
   const standing = holder
-    ? `${t(`common:factions.${holder}`)} +${numberFormat(i18n.language).format(margin)}`
+    ? `${t(`common:factions.${holder}`)}: ${t('gates.ahead', { margin })}`
     : t(game ? `catalog:${game.slug}.title` : 'gates.daily');
   return (
     <button

@@ -1,5 +1,5 @@
 import { catalog } from '@star-seekers/games/catalog';
-import { readEntry, writeEntry } from '../../shell/device-storage.ts';
+import { readEntry, readJsonEntry, writeEntry } from '../../shell/device-storage.ts';
 
 const LAST_GAME_KEY = 'star-seekers:last-game';
 
@@ -13,3 +13,15 @@ export function lastGame(): number {
 export function rememberGame(gameId: number): void {
   writeEntry(LAST_GAME_KEY, String(gameId));
 }
+
+/** When a player last ended a run of each game on this device, practice too, in epoch milliseconds. The hub knows of counted runs only. What is no past time is left out. */
+export function playedHere(userId: string): Readonly<Record<number, number>> {
+  const stored = Object.entries((readJsonEntry(playedKey(userId)) ?? {}) as Record<string, number>);
+  return Object.fromEntries(stored.filter(([, at]) => at <= Date.now()));
+}
+
+export function rememberPlayed(userId: string, gameId: number): void {
+  writeEntry(playedKey(userId), JSON.stringify({ ...playedHere(userId), [gameId]: Date.now() }));
+}
+
+const playedKey = (userId: string) => `star-seekers:played:${userId}`;

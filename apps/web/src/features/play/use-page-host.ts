@@ -8,6 +8,7 @@ import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useChallenge } from '../challenge/use-challenge.ts';
 import { useSession } from '../session/session.ts';
 import { reportFrameTime, useDetail, useReducedMotion, useSettings, useTooSlow } from '../settings/settings-store.ts';
+import { rememberPlayed } from './last-game.ts';
 import { practiceAddress, usePracticeAddress } from './use-practice-address.ts';
 
 /** What the page gives to a game's screen, whoever plays. */
@@ -18,6 +19,7 @@ export type PageHost = Pick<
   | 'tooSlow'
   | 'onFrameTime'
   | 'hints'
+  | 'onRunEnded'
   | 'guardLeaving'
   | 'tryNext'
   | 'playRanked'
@@ -32,7 +34,9 @@ export function usePageHost(gameId: number): PageHost {
   const { t } = useTranslation('catalog');
   const navigate = useNavigate();
   const practiceOnly = usePracticeAddress();
-  const signedIn = useSession().status === 'signedIn';
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.user.id : undefined;
+  const signedIn = userId !== undefined;
   const reducedMotion = useReducedMotion();
   const detail = useDetail();
   const tooSlow = useTooSlow();
@@ -47,6 +51,7 @@ export function usePageHost(gameId: number): PageHost {
       practiceOnly,
       settings: { motion: reducedMotion ? 'reduced' : 'full', detail, haptics, hitBoxes: false },
       hints: seenHints,
+      ...(userId !== undefined && { onRunEnded: () => rememberPlayed(userId, gameId) }),
       tooSlow,
       onFrameTime: reportFrameTime,
       guardLeaving,
@@ -61,7 +66,20 @@ export function usePageHost(gameId: number): PageHost {
       getCredits: () => void navigate('/dice-of-iris'),
       buyCredits: () => void navigate('/credits'),
     };
-  }, [gameId, practiceOnly, signedIn, reducedMotion, detail, tooSlow, haptics, guardLeaving, challenge, navigate, t]);
+  }, [
+    gameId,
+    practiceOnly,
+    userId,
+    signedIn,
+    reducedMotion,
+    detail,
+    tooSlow,
+    haptics,
+    guardLeaving,
+    challenge,
+    navigate,
+    t,
+  ]);
 }
 
 const HINTS_KEY = 'star-seekers:seen-hints';

@@ -21,6 +21,7 @@ import { DEPTH } from './depth.ts';
 import { DriftLayer } from './drift-layer.ts';
 import { EnemyLayer } from './enemy-layer.ts';
 import { Flashes } from './flashes.ts';
+import { Lens } from './lens.ts';
 import { type Pool, createParticles, createPool } from './pool.ts';
 import { ShipLayer } from './ship-layer.ts';
 import { SkyLayer } from './sky-layer.ts';
@@ -35,7 +36,7 @@ export function createLayers(scene: Phaser.Scene) {
   const bursts = new Bursts(particles);
   const shake = new Shake();
   return {
-    camera: scene.cameras.main,
+    lens: new Lens(scene.cameras.main),
     sky: new SkyLayer(scene),
     lastShip: new DangerEdge(scene, CANVAS, DEPTH.planets),
     drift: new DriftLayer(scene, flashes),
@@ -55,7 +56,8 @@ export function createLayers(scene: Phaser.Scene) {
 }
 
 /** Clears all effects before the scene shows another moment of the run. */
-export function resetLayers({ bosses, ghosts, wrecks, ship, bursts, flashes, shake, hitStop }: Layers): void {
+export function resetLayers({ lens, bosses, ghosts, wrecks, ship, bursts, flashes, shake, hitStop }: Layers): void {
+  lens.reset();
   shake.reset();
   hitStop.reset();
   bosses.reset();
@@ -80,7 +82,7 @@ export function drawLayers(layers: Layers, { state, ghosts, clock, hitBoxes }: F
   layers.particles.draw(clock);
   layers.flashes.advance(clock);
   layers.shake.advance(clock);
-  layers.shake.move(layers.camera);
+  layers.lens.draw(state.player, layers.shake, clock);
   layers.hitBoxes.draw(state, hitBoxes);
 }
 

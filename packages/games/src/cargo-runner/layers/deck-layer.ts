@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import type { Brush } from '@star-seekers/stage/picture/paint.ts';
+import { addTexture, createSurface, repaint } from '@star-seekers/stage/picture/render.ts';
 import { deckPainting } from '../art/deck.ts';
 import { mazeOf } from '../mazes/index.ts';
 import { dronesOn } from '../deck-order.ts';
@@ -10,6 +11,7 @@ import { DEPTH } from './depth.ts';
 const TEXTURE = 'cargo-runner-deck';
 /** Physical pixels per logical pixel. */
 const DENSITY = 1.5;
+const SIZE = { width: CANVAS.width * DENSITY, height: CANVAS.height * DENSITY };
 /** Time per frame for painting the next deck. */
 const PREPARE_MS = 5;
 
@@ -39,18 +41,14 @@ interface PendingDeck {
 
 /** Draws the deck under everything. Between two decks, the next one is painted in several frames. */
 export class DeckLayer {
-  readonly #texture: Phaser.Textures.CanvasTexture;
+  readonly #scene: Phaser.Scene;
+  #texture: Phaser.Textures.Texture | undefined;
   #shown: ShownDeck | undefined;
   #pending: PendingDeck | undefined;
 
-  /** @throws {Error} if the browser cannot create the canvas */
   constructor(scene: Phaser.Scene) {
-    const { textures } = scene;
-    if (textures.exists(TEXTURE)) textures.remove(TEXTURE);
-    const texture = textures.createCanvas(TEXTURE, CANVAS.width * DENSITY, CANVAS.height * DENSITY);
-    if (!texture) throw new Error('The deck could not be created.');
-    this.#texture = texture;
-    scene.add.image(0, 0, TEXTURE).setOrigin(0).setDisplaySize(CANVAS.width, CANVAS.height).setDepth(DEPTH.deck);
+    this.#scene = scene;
+    if (scene.textures.exists(TEXTURE)) scene.textures.remove(TEXTURE);
   }
 
   /** Shows a deck at once. */
@@ -59,9 +57,15 @@ export class DeckLayer {
     this.#shown = deck;
     const { brush, painting } = this.#pendingDeck(deck);
     for (const _ of painting);
-    this.#texture.context.drawImage(brush.canvas, 0, 0);
-    this.#texture.refresh();
     this.#pending = undefined;
+    const paint = (visible: Brush) => visible.drawImage(brush.canvas, 0, 0);
+    if (this.#texture) {
+      repaint(this.#texture, paint);
+      return;
+    }
+    const { textures, add } = this.#scene;
+    this.#texture = addTexture(textures, TEXTURE, SIZE, paint);
+    add.image(0, 0, TEXTURE).setOrigin(0).setDisplaySize(CANVAS.width, CANVAS.height).setDepth(DEPTH.deck);
   }
 
   /** Paints a part of the next deck. */
@@ -73,17 +77,7 @@ export class DeckLayer {
 
   #pendingDeck(deck: ShownDeck): PendingDeck {
     if (this.#pending && isSameDeck(this.#pending.deck, deck)) return this.#pending;
-    const brush = newBrush(this.#texture.width, this.#texture.height);
+    const { brush } = createSurface(SIZE.width, SIZE.height);
     return { deck, brush, painting: deckPainting(brush, mazeOf(deck.level), deck.rounds, DENSITY) };
   }
-}
-
-/** @throws {Error} if the browser cannot create the canvas */
-function newBrush(width: number, height: number): Brush {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  // Stays in main memory, like the canvas of the texture, to which it is copied.
-  const brush = canvas.getContext('2d', { willReadFrequently: true });
-  if (!brush) throw new Error('The deck could not be created.');
-  return brush;
 }

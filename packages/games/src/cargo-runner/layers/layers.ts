@@ -8,6 +8,7 @@ import { GhostTags } from '@star-seekers/stage/picture/ghost-tags.ts';
 import { HitBoxLayer } from '@star-seekers/stage/picture/hit-box-layer.ts';
 import { radial } from '@star-seekers/stage/picture/paint.ts';
 import { toTint } from '@star-seekers/stage/picture/palette.ts';
+import { addTexture } from '@star-seekers/stage/picture/render.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type Phaser from 'phaser';
 import { MODE_COLORS, MODE_TINTS, STATION_COLOR } from '../art/palette.ts';
@@ -259,14 +260,10 @@ class DarkLayer {
 /** Covers the whole deck wherever its middle is. */
 function addDarkness(scene: Phaser.Scene): Phaser.GameObjects.Image {
   const [width, height] = [2 * CANVAS.width, 2 * CANVAS.height];
-  if (!scene.textures.exists(TEXTURE)) {
-    const texture = scene.textures.createCanvas(TEXTURE, width / COARSE, height / COARSE);
-    if (!texture) throw new Error('The darkness could not be created.');
-    const { context: brush } = texture;
-    const middle = [texture.width / 2, texture.height / 2] as const;
-    brush.fillStyle = radial(brush, middle, LAMP_RADIUS / COARSE, SHADES);
-    brush.fillRect(0, 0, texture.width, texture.height);
-    texture.refresh();
-  }
+  const size = { width: width / COARSE, height: height / COARSE };
+  addTexture(scene.textures, TEXTURE, size, (brush) => {
+    brush.fillStyle = radial(brush, [size.width / 2, size.height / 2], LAMP_RADIUS / COARSE, SHADES);
+    brush.fillRect(0, 0, size.width, size.height);
+  });
   return scene.add.image(0, 0, TEXTURE).setDisplaySize(width, height).setDepth(DEPTH.dark);
 }

@@ -4,6 +4,7 @@ import type Phaser from 'phaser';
 import { addBackground } from '@star-seekers/stage/picture/background.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Brush, disc, radial } from '@star-seekers/stage/picture/paint.ts';
+import { addTexture } from '@star-seekers/stage/picture/render.ts';
 import { CANVAS } from '../rules.ts';
 
 /** URL of the background picture, which is loaded before the scene starts. */
@@ -70,11 +71,7 @@ export class SkyLayer {
 
 /** Creates the texture of a star unless an earlier scene of the page has done so. */
 function addStarTexture(scene: Phaser.Scene): void {
-  if (scene.textures.exists(STAR)) return;
-  const texture = scene.textures.createCanvas(STAR, STAR_SIZE, STAR_SIZE);
-  if (!texture) throw new Error('The star could not be created.');
-  paintStar(texture.context);
-  texture.refresh();
+  addTexture(scene.textures, STAR, { width: STAR_SIZE, height: STAR_SIZE }, paintStar);
 }
 
 /** Darkens the background so that the text is readable. */

@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
-import { fade } from '@star-seekers/stage/picture/paint.ts';
+import { type Brush, fade } from '@star-seekers/stage/picture/paint.ts';
 import { pictureAt } from '@star-seekers/stage/picture/pictures.ts';
+import { addTexture, repaint } from '@star-seekers/stage/picture/render.ts';
 import { COLUMNS, PIECES } from '../rules.ts';
 import { THUMB_URLS, loadArtwork } from '../pictures.ts';
 import { CORNER } from './frames.ts';
@@ -15,16 +16,20 @@ const PADDING = 2;
 
 const STEP = PANE_PIXELS + 2 * PADDING;
 
+const WHOLE_PIXELS = COLUMNS * PANE_PIXELS;
+const PANES_PIXELS = COLUMNS * STEP;
+
 /** Textures of the run's picture: at first from the small picture, then from the large one after it is loaded. */
 export class ArtworkTextures {
-  readonly #panes: Phaser.Textures.CanvasTexture;
-  readonly #whole: Phaser.Textures.CanvasTexture;
-  #artwork: number | undefined;
+  readonly #panes: Phaser.Textures.Texture;
+  readonly #whole: Phaser.Textures.Texture;
+  #artwork: number;
 
-  /** @throws {Error} if the browser cannot create the canvases */
-  constructor(textures: Phaser.Textures.TextureManager) {
-    this.#panes = canvasTexture(textures, PANES, COLUMNS * STEP);
-    this.#whole = canvasTexture(textures, WHOLE, COLUMNS * PANE_PIXELS);
+  constructor(textures: Phaser.Textures.TextureManager, artwork: number) {
+    this.#artwork = artwork;
+    this.#whole = addTexture(textures, WHOLE, square(WHOLE_PIXELS), (brush) => paintWhole(brush, thumbOf(artwork)));
+    this.#panes = addTexture(textures, PANES, square(PANES_PIXELS), (brush) => paintPanes(brush, this.#whole));
+    void this.#sharpen(artwork);
     for (let piece = 0; piece < PIECES; piece++) {
       const { x, y } = cornerOf(piece);
       this.#panes.add(String(piece), 0, x + PADDING, y + PADDING, PANE_PIXELS, PANE_PIXELS);
@@ -34,7 +39,7 @@ export class ArtworkTextures {
   show(artwork: number): void {
     if (this.#artwork === artwork) return;
     this.#artwork = artwork;
-    this.#paint(pictureAt(THUMB_URLS[artwork] ?? ''));
+    this.#paint(thumbOf(artwork));
     void this.#sharpen(artwork);
   }
 
@@ -47,20 +52,29 @@ export class ArtworkTextures {
     }
   }
 
-  #paint(picture: HTMLImageElement): void {
-    const whole = this.#whole.context;
-    whole.imageSmoothingQuality = 'high';
-    whole.drawImage(picture, 0, 0, COLUMNS * PANE_PIXELS, COLUMNS * PANE_PIXELS);
-    this.#whole.refresh();
-    const brush = this.#panes.context;
-    brush.clearRect(0, 0, COLUMNS * STEP, COLUMNS * STEP);
-    for (let piece = 0; piece < PIECES; piece++) paintPane(brush, this.#whole.canvas, piece);
-    this.#panes.refresh();
+  #paint(picture: ImageBitmap): void {
+    repaint(this.#whole, (brush) => paintWhole(brush, picture));
+    repaint(this.#panes, (brush) => paintPanes(brush, this.#whole));
   }
 }
 
+function thumbOf(artwork: number): ImageBitmap {
+  return pictureAt(THUMB_URLS[artwork] ?? '');
+}
+
+function paintWhole(brush: Brush, picture: ImageBitmap): void {
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(picture, 0, 0, WHOLE_PIXELS, WHOLE_PIXELS);
+}
+
+function paintPanes(brush: Brush, whole: Phaser.Textures.Texture): void {
+  const picture = whole.source[0]?.image as HTMLCanvasElement;
+  brush.clearRect(0, 0, PANES_PIXELS, PANES_PIXELS);
+  for (let piece = 0; piece < PIECES; piece++) paintPane(brush, picture, piece);
+}
+
 /** Paints a pane: its part of the picture with round corners, light upper edges and dark lower ones. */
-function paintPane(brush: CanvasRenderingContext2D, picture: HTMLCanvasElement, piece: number): void {
+function paintPane(brush: Brush, picture: HTMLCanvasElement, piece: number): void {
   const { x, y } = cornerOf(piece);
   const side = PANE_PIXELS;
   brush.save();
@@ -91,12 +105,6 @@ function cornerOf(piece: number): { x: number; y: number } {
   return { x: (piece % COLUMNS) * STEP, y: Math.floor(piece / COLUMNS) * STEP };
 }
 
-function canvasTexture(
-  textures: Phaser.Textures.TextureManager,
-  key: string,
-  side: number,
-): Phaser.Textures.CanvasTexture {
-  const texture = textures.createCanvas(key, side, side);
-  if (!texture) throw new Error(`The texture ${key} could not be created.`);
-  return texture;
+function square(side: number): { width: number; height: number } {
+  return { width: side, height: side };
 }

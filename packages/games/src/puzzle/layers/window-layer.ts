@@ -1,6 +1,5 @@
 import type Phaser from 'phaser';
-import { addBackground } from '@star-seekers/stage/picture/background.ts';
-import { pictureAt } from '@star-seekers/stage/picture/pictures.ts';
+import { addBackground, addPicture } from '@star-seekers/stage/picture/background.ts';
 import { addStillDrawing } from '@star-seekers/stage/picture/still-drawing.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
@@ -30,7 +29,7 @@ export class WindowLayer {
   constructor(scene: Phaser.Scene) {
     addBackground(scene, WALL_URL, CANVAS, DEPTH.wall).setTint(0xc4d0ff);
     addStillDrawing(scene, 'puzzle-window', CANVAS, paintFrame).setDepth(DEPTH.wall);
-    for (const url of THUMB_URLS) if (!scene.textures.exists(url)) scene.textures.addImage(url, pictureAt(url));
+    for (const url of THUMB_URLS) addPicture(scene.textures, url);
     this.#neighbours = NEIGHBOURS.map(({ x, y }) => {
       return scene.add
         .image(x, y, THUMB_URLS[0] ?? '')

@@ -18,8 +18,8 @@ export function paintBackdrop(brush: Brush, density: number): void {
   brush.save();
   brush.scale(density, density);
   const field = pictureAt(FIELD);
-  const scale = Math.max(CANVAS.width / field.naturalWidth, CANVAS.height / field.naturalHeight);
-  const [width, height] = [field.naturalWidth * scale, field.naturalHeight * scale];
+  const scale = Math.max(CANVAS.width / field.width, CANVAS.height / field.height);
+  const [width, height] = [field.width * scale, field.height * scale];
   // Dark, so that ships and resources stand out.
   brush.fillStyle = SPACE;
   brush.fillRect(0, 0, CANVAS.width, CANVAS.height);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type ApiErrorBody, chunkBody, streamParams, streamQuery } from '@star-seekers/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { ApiFailure, invalidRequest, playerBarred } from '../../../platform/api-error.ts';
+import { ApiFailure, type FailureCode, invalidRequest, playerBarred } from '../../../platform/api-error.ts';
 import { isSameOrigin } from '../../../platform/same-origin.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
@@ -223,7 +223,7 @@ function parseChunk(text: string) {
   }
 }
 
-function bodyOf(error: unknown): ApiErrorBody {
+function bodyOf(error: unknown): ApiErrorBody<FailureCode> {
   if (!(error instanceof ApiFailure))
     return { code: 'server/internal', message: 'The server failed. Nothing was changed.' };
   const { code, message, details } = error;

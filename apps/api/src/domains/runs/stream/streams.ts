@@ -7,6 +7,7 @@ import { KeyedMutex } from '../../../platform/keyed-mutex.ts';
 import type { PlayableGames } from '../../../platform/playable-games.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
 import { chunkNotStored, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
+import type { Verifier } from '../../verifier/verifier.ts';
 import { findRun } from '../repository.ts';
 import { plays, refuseIfPlayedElsewhere } from '../run-rules.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
@@ -67,6 +68,8 @@ export interface StreamsOptions extends ChunkQueueOptions {
   readonly messages: MessageLimit;
   /** This process is stored with what it receives. */
   readonly processes: Pick<Processes, 'id' | 'begin' | 'played'>;
+  /** Is told that runs are played. */
+  readonly verifier: Pick<Verifier, 'expect'>;
   /** Counts refused chunks by why. */
   readonly refused: Counts;
 }
@@ -119,6 +122,7 @@ export class Streams {
    */
   async append(sent: SentChunk): Promise<ChunkAnswer> {
     // Now: it may have to wait for those before it.
+    this.#options.verifier.expect();
     const coming: Coming = { at: this.#options.clock.now(), moment: ++this.#moments };
     for (let isAgain = false; ; isAgain = true) {
       const taken = await this.#mutex.run(keyOf(sent.userId, sent.runId), async () => this.#take(sent, coming));

@@ -34,6 +34,7 @@ import { rulesOfProcesses } from './0031-rules-of-processes.ts';
 import { bestOfDay } from './0032-best-of-day.ts';
 import { listedPlayers } from './0033-listed-players.ts';
 import { askedAgain } from './0034-asked-again.ts';
+import { bridge } from './0035-bridge.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -72,5 +73,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0032-best-of-day': bestOfDay,
     '0033-listed-players': listedPlayers,
     '0034-asked-again': askedAgain,
+    '0035-bridge': bridge(engine),
   };
 }
