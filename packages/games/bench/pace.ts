@@ -12,9 +12,9 @@ import {
   byAim,
   dullBound,
   dullOf,
-  dullRuns,
   findDull,
   marginBands,
+  marginRuns,
   measureMargins,
   playPolicies,
   repeatDull,
@@ -119,7 +119,8 @@ function isStill(panel: AnyPanel, { dull, varied }: Margins): boolean {
     ) &&
     dullOf({ dull }).every(
       ([aim, record]) =>
-        record.runs.length === dullRuns(panel) && isDeepStrictEqual(repeatDull(panel, aim, record, 0), record.runs[0]),
+        record.runs.length === marginRuns(panel) &&
+        isDeepStrictEqual(repeatDull(panel, aim, record, 0), record.runs[0]),
     )
   );
 }

@@ -27,9 +27,9 @@ function deckWithPatrols(...columns: number[]) {
 
 describe('a call', () => {
   it.each([
-    [300, 600],
-    [200, 300],
-    [140, 120],
+    [300, 666],
+    [200, 333],
+    [136, 120],
     [10, 120],
   ])('comes first after 5 s, and with %i s left the next one after %i ticks', (secondsLeft, ticks) => {
     const { run } = deckWithPatrols();
@@ -61,6 +61,22 @@ describe('a call', () => {
     expect(events.map(({ type }) => type)).toEqual(['calm']);
     expect(run.state).toMatchObject({ shaken: 0 });
     expect(within(drone as NonNullable<typeof drone>, centreOf(4 * GRID.columns + 28), 200)).toBe(true);
+  });
+
+  it.each([
+    [['SDU'], ['delivered', 'called']],
+    [
+      ['SDU', 'AGEL'],
+      ['delivered', 'called'],
+    ],
+    [['SDU', 'AGEL', 'HYG'], ['delivered']],
+    [['ARCO'], ['delivered']],
+  ] as const)('follows a delivery of less than 3 kg: %j gives %j', (types, events) => {
+    const { run } = deckWithPatrols(2);
+    const cargo = types.map((type, id) => ({ id: 100 + id, type, x: 0, y: 0 }));
+    Object.assign(run.state.player, mazeOf(1).station, { cargo });
+    run.state.callTicks = 10_000;
+    expect(steps(run, 1).map(({ type }) => type)).toEqual(events);
   });
 
   it('ends in doubt where the drone sees the player on its way', () => {

@@ -1,7 +1,7 @@
 import { HEADINGS, type Heading, type Rng, STEP, nextInt, opposite } from '@star-seekers/sim';
 import { type Point, cellAt, centreOf, neighbour, within } from './grid.ts';
 import { type Maze, cacheByCell } from './maze.ts';
-import { type Round, headingsTo } from './rounds.ts';
+import { type Round, headingTo } from './rounds.ts';
 import {
   ALARM_TICKS,
   CATCH_DISTANCE,
@@ -194,9 +194,10 @@ export function stopAfter({ stops }: Round, { nextStop, isReversed }: Pick<Drone
   return (nextStop + (isReversed ? stops.length - 1 : 1)) % stops.length;
 }
 
-/** Moves a drone by one tick if it does not reach the middle of its cell. @returns whether it was moved */
+/** Moves a drone by one tick if it does not reach the middle of its cell in it. @returns whether it was moved */
 function walksOn(drone: Drone): boolean {
-  if (distanceToMiddle(drone) < DRONE_STEP) return false;
+  const ahead = distanceToMiddle(drone);
+  if (ahead >= 0 && ahead < DRONE_STEP) return false;
   advance(drone, DRONE_STEP);
   return true;
 }
@@ -209,16 +210,12 @@ function walksOn(drone: Drone): boolean {
 function walk(maze: Maze, drone: Drone, goal: number, leg?: ReadonlySet<number>): boolean {
   if (walksOn(drone)) return false;
   const ahead = distanceToMiddle(drone);
-  const before = Math.max(ahead, 0);
-  advance(drone, before);
-  if (ahead >= 0) {
-    const cell = cellAt(drone);
-    const headings = headingsTo(stepsOfDrone(maze, cell, goal), cell, drone.heading);
-    const heading = headings.find((other) => leg?.has(neighbour(cell, other))) ?? headings[0];
-    if (heading === undefined) return true;
-    drone.heading = heading;
-  }
-  advance(drone, DRONE_STEP - before);
+  advance(drone, ahead);
+  const cell = cellAt(drone);
+  const heading = headingTo(stepsOfDrone(maze, cell, goal), cell, drone.heading, leg);
+  if (heading === undefined) return true;
+  drone.heading = heading;
+  advance(drone, DRONE_STEP - ahead);
   return false;
 }
 

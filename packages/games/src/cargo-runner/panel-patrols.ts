@@ -2,7 +2,7 @@ import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
 import { roundOf, stepsOfDrone } from './drones.ts';
 import { CELL_COUNT, type Point, cellAt, centreOf, neighbour } from './grid.ts';
 import type { Maze } from './maze.ts';
-import { type Round, headingsTo } from './rounds.ts';
+import { type Round, headingTo } from './rounds.ts';
 import { CELL_SIZE, DRONE_STEP, SEARCH_TICKS, TURN_BACK_PERCENT } from './rules.ts';
 import type { Eye } from './sight.ts';
 import type { Drone } from './state.ts';
@@ -138,7 +138,7 @@ function wayTo(maze: Maze, { heading, lastSeen }: Drone, cell: number): number[]
   const line = [cell];
   let ahead = heading;
   while (line.length < LINE_CELLS) {
-    const next = headingsTo(steps, line.at(-1) as number, ahead)[0];
+    const next = headingTo(steps, line.at(-1) as number, ahead);
     if (!next) break;
     ahead = next;
     line.push(neighbour(line.at(-1) as number, next));

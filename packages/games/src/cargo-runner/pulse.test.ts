@@ -9,6 +9,7 @@ import {
   MAX_PULSES,
   PULSE_RADIUS,
   SEARCH_TICKS,
+  STATION_RADIUS,
   doubtTicks,
 } from './rules.ts';
 import { cargoRunner } from './sim.ts';
@@ -48,11 +49,33 @@ describe('the pulse', () => {
     expect(ofType(steps(run, 1, { type: 'pulse' }), 'pulse')).toEqual([]);
   });
 
-  it('does not stun a drone on patrol', () => {
+  it('that stuns none is wasted, and drones on patrol in reach come to look', () => {
     const { run, drone } = deckWithDrone(PULSE_RADIUS);
     Object.assign(drone, { mode: 'patrol', gaze: 'right', ticks: 0 });
-    expect(ofType(steps(run, 1, { type: 'pulse' }), 'pulse')).toEqual([]);
-    expect(run.state.pulses).toBe(1);
+    const events = steps(run, 1, { type: 'pulse' });
+    expect(events).toMatchObject([
+      { type: 'pulse', drones: [] },
+      { type: 'called', drone: { id: drone.id } },
+    ]);
+    expect(run.state).toMatchObject({ pulses: 0, stunned: 0 });
+    expect(drone).toMatchObject({ mode: 'inspect', lastSeen: cellAt(run.state.player) });
+  });
+
+  it('leaves drones on patrol alone if it stuns another one', () => {
+    const { run, drone } = deckWithDrone(PULSE_RADIUS);
+    const patrol = addDrone(run, 7, 4);
+    Object.assign(patrol, { x: run.state.player.x - PULSE_RADIUS, mode: 'patrol', gaze: 'left', ticks: 0 });
+    expect(steps(run, 1, { type: 'pulse' })).toMatchObject([{ type: 'pulse', drones: [{ id: drone.id }] }]);
+    expect(patrol.mode).toBe('patrol');
+  });
+
+  it('brings no drone onto the station, which shelters', () => {
+    const { run, drone } = deckWithDrone(PULSE_RADIUS);
+    const maze = mazeOf(1);
+    Object.assign(run.state.player, { x: maze.station.x + STATION_RADIUS, y: maze.station.y });
+    Object.assign(drone, { mode: 'patrol', gaze: 'right', ticks: 0, x: run.state.player.x + 60, y: maze.station.y });
+    expect(steps(run, 1, { type: 'pulse' }).map(({ type }) => type)).toEqual(['pulse', 'called']);
+    expect(maze.droneMayEnter(drone.lastSeen)).toBe(true);
   });
 
   it('is there once at the start of a deck', () => {
@@ -63,7 +86,7 @@ describe('the pulse', () => {
     const { run, drone } = deckWithDrone(PULSE_RADIUS);
     steps(run, 1, { type: 'pulse' });
     for (let delivery = 0; delivery <= MAX_PULSES + 1; delivery++) {
-      run.state.player.cargo = [delivery === 0 ? SDU : ARCO];
+      run.state.player.cargo = delivery === 0 ? [SDU, SDU, SDU] : [ARCO];
       Object.assign(run.state.player, mazeOf(1).station);
       const events = steps(run, 1);
       expect(ofType(events, 'woken')).toHaveLength(delivery === 0 ? 1 : 0);
@@ -75,7 +98,7 @@ describe('the pulse', () => {
   it('leaves no drone that wakes beside the player', () => {
     const { run, drone } = deckWithDrone(PULSE_RADIUS);
     steps(run, 1, { type: 'pulse' });
-    Object.assign(run.state.player, mazeOf(1).station, { cargo: [SDU] });
+    Object.assign(run.state.player, mazeOf(1).station, { cargo: [ARCO] });
     Object.assign(drone, mazeOf(1).station);
     expect(steps(run, 1).map(({ type }) => type)).toEqual(['delivered', 'woken']);
     expect(cellAt(drone)).toBe(mazeOf(1).rounds[drone.id]?.stops[0]);

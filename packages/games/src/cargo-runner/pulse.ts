@@ -1,3 +1,4 @@
+import { attract } from './calls.ts';
 import { newDrone } from './drones.ts';
 import { within } from './grid.ts';
 import type { Maze } from './maze.ts';
@@ -5,22 +6,29 @@ import { PULSE_RADIUS, isHeavy } from './rules.ts';
 import type { CargoItem, CargoState, Drone, Emit } from './state.ts';
 import { missionRules } from './twists.ts';
 
-/** The drones that the pulse would stun: those in its reach that have left their patrol. On a patrol it would be wasted. */
+/** The drones in reach of the pulse. */
 function dronesInReach({ drones, player }: Readonly<CargoState>): Drone[] {
-  return drones.filter(
-    (drone) => drone.mode !== 'stunned' && drone.mode !== 'patrol' && within(drone, player, PULSE_RADIUS),
-  );
+  return drones.filter((drone) => drone.mode !== 'stunned' && within(drone, player, PULSE_RADIUS));
+}
+
+/** On a patrol a drone has not noticed the player, and is not stunned. */
+function isStunnable({ mode }: Drone): boolean {
+  return mode !== 'patrol';
 }
 
 /** Whether a pulse is charged and would stun a drone. */
 export function canPulse(state: Readonly<CargoState>): boolean {
-  return state.phase === 'playing' && state.pulses > 0 && dronesInReach(state).length > 0;
+  return state.phase === 'playing' && state.pulses > 0 && dronesInReach(state).some(isStunnable);
 }
 
-/** Stuns every drone in reach; the next delivery wakes them. */
-export function firePulse(state: CargoState, emit: Emit): void {
-  if (!canPulse(state)) return;
-  const drones = dronesInReach(state);
+/**
+ * Stuns every drone in reach that has left its patrol; the next delivery wakes them. A pulse that stuns none is heard by those in reach, who
+ * come to look; without a drone in reach nothing is fired.
+ */
+export function firePulse(state: CargoState, maze: Maze, emit: Emit): void {
+  const inReach = dronesInReach(state);
+  if (state.phase !== 'playing' || state.pulses === 0 || inReach.length === 0) return;
+  const drones = inReach.filter(isStunnable);
   for (const drone of drones) {
     drone.mode = 'stunned';
     drone.ticks = 0;
@@ -28,6 +36,7 @@ export function firePulse(state: CargoState, emit: Emit): void {
   state.pulses--;
   state.stunned += drones.length;
   emit({ type: 'pulse', drones });
+  if (drones.length === 0) attract(inReach, state, maze, emit);
 }
 
 /** Pulses at the start of a deck. */

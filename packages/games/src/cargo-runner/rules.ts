@@ -166,11 +166,11 @@ export const WATCH_TICKS = ticksFromMs(500);
 /** Chance that a drone on patrol turns back at a stop of its round, in percent (`G6.51`). */
 export const TURN_BACK_PERCENT = 4;
 
-/** The first drone is called 5 s after the start of a deck (`G6.60`). */
+/** The first drone is called 5 s after the start of a deck (`G6.60`), and one by each delivery of less than {@link CAPACITY_KILOS}. */
 export const FIRST_CALL_TICKS = ticksFromMs(5000);
 
 /** The next one comes after this share of the time left beyond 100 s, at least 2 s (`G6.61`). */
-export const CALLS = { share: 20, beyond: ticksFromMs(100_000), least: ticksFromMs(2000) } as const;
+export const CALLS = { share: 18, beyond: ticksFromMs(100_000), least: ticksFromMs(2000) } as const;
 
 /** Ticks until the next call. @param ticksLeft for the deck */
 export function nextCallTicks(ticksLeft: number): number {

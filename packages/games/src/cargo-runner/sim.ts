@@ -8,7 +8,7 @@ import {
   createRng,
 } from '@star-seekers/sim';
 import { runCalls } from './calls.ts';
-import { deliver, noCargo, pickUp, placeCargo } from './cargo.ts';
+import { deliver, noCargo, pickUp, placeCargo, totalKilos } from './cargo.ts';
 import { dayConditions, dayOf, deckOf } from './day.ts';
 import { deckAfter, dronesOn, isLastDeck, numberOf } from './deck-order.ts';
 import { catches, newDrones, stepDrone } from './drones.ts';
@@ -18,6 +18,7 @@ import { applyCommand, movePlayer, newPlayer } from './player.ts';
 import { firePulse, firstPulses, recharge } from './pulse.ts';
 import {
   BONUS_POINTS_PER_SECOND,
+  CAPACITY_KILOS,
   FIRST_CALL_TICKS,
   LAST_SECONDS,
   MAX_TICKS,
@@ -115,7 +116,7 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
     }
     for (const command of commands) {
       if ('heading' in command) applyCommand(state.player, command);
-      else if (command.type === 'pulse') firePulse(state, emit);
+      else if (command.type === 'pulse') firePulse(state, mazeOf(state.level), emit);
       else if (state.phase === 'levelComplete') startLevel(state, deckAfter(state), emit);
     }
     if (state.phase === 'playing') play(state, emit);
@@ -163,7 +164,11 @@ function play(state: CargoState, emit: Emit): void {
   movePlayer(maze, state.player);
   pickUp(state, emit);
   const { cargo } = state.player;
-  if (deliver(state, maze, emit)) recharge(state, maze, cargo, emit);
+  if (deliver(state, maze, emit)) {
+    recharge(state, maze, cargo, emit);
+    // A small delivery is heard, also on a day with a larger hold.
+    if (totalKilos(cargo) < CAPACITY_KILOS) state.callTicks = 0;
+  }
   // The last piece clears the deck before a drone catches or the time runs out in the same tick.
   if (state.levelDelivered === state.levelItems) {
     completeLevel(state, emit);

@@ -5,12 +5,12 @@ import { type PlayerType, byPlayerType } from './humans.ts';
 import { type AnyPanel, type Band, FIRST_SEED, type Pace, type Paces, measurePace } from './pace.ts';
 import { VARIANTS, humansOf, measureVaried } from './varied.ts';
 
-/** Recorded runs of each type of player and variant. */
-export const MARGIN_RUNS = 10;
-
-/** Recorded runs of each dull policy: more of a game whose scores come in large steps, as medians of a few runs jump between them. */
-export function dullRuns({ game }: Pick<AnyPanel, 'game'>): number {
-  return game.slug === 'cargo-runner' ? 60 : MARGIN_RUNS;
+/**
+ * Recorded runs of each dull policy, and of each type of player and variant: more of a game whose scores come in large steps, as medians of
+ * a few runs jump between them.
+ */
+export function marginRuns({ game }: Pick<AnyPanel, 'game'>): number {
+  return game.slug === 'cargo-runner' ? 60 : 10;
 }
 
 /** How far a game holds beyond its panel: for people with other limits, and against dull play. */
@@ -54,7 +54,7 @@ export function byAim<Value>({ dull }: Pick<AnyPanel, 'dull'>, valueOf: (aim: Du
 
 /** Plays the runs of dull policies. */
 export function playPolicies(panel: AnyPanel, policies: ByAim<Policy>): Margins['dull'] {
-  return byAim(panel, (aim) => measureDull(panel, aim, policies[aim] ?? {}, seeds(dullRuns(panel))));
+  return byAim(panel, (aim) => measureDull(panel, aim, policies[aim] ?? {}, seeds(marginRuns(panel))));
 }
 
 /** Plays the runs of all variants, and those of dull policies. */
@@ -63,7 +63,7 @@ export function measureMargins(panel: AnyPanel, policies: ByAim<Policy>): Margin
     dull: playPolicies(panel, policies),
     varied: Object.fromEntries(
       Object.keys(VARIANTS).map((variant) => {
-        const paces = measureVaried(panel, variant, MARGIN_RUNS, FIRST_SEED);
+        const paces = measureVaried(panel, variant, marginRuns(panel), FIRST_SEED);
         return [variant, { figures: marginBands(panel).map(({ figure }) => figure(paces)), runs: runsOf(paces) }];
       }),
     ),

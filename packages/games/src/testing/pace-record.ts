@@ -30,7 +30,7 @@ const fileOf = ({ game }: AnyPanel) => join(import.meta.dirname, '..', game.slug
 
 /** Recorded runs of each type of player: more of a game whose scores come in large steps, as medians of a few runs jump between them. */
 export function recordedRuns({ game }: Pick<AnyPanel, 'game'>): number {
-  return game.slug === 'cargo-runner' ? 60 : RUNS;
+  return game.slug === 'cargo-runner' ? 120 : RUNS;
 }
 
 /** @throws {Error} when the panel has no record */
