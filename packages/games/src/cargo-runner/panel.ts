@@ -28,13 +28,13 @@ function reachBand(type: PlayerType, deck: number, least: number): Band {
   };
 }
 
-/** @param leastSkilled share of skilled runs that reach deck 5 */
-function bandsWith(leastSkilled: number): readonly Band[] {
+/** @param least shares of median runs that reach deck 3, and of skilled ones that reach deck 5 */
+function bandsWith(least: { readonly median: number; readonly skilled: number }): readonly Band[] {
   return [
     ...reactionBands,
     reachBand('novice', 2, 0.6),
-    reachBand('median', 3, 0.4),
-    reachBand('skilled', 5, leastSkilled),
+    reachBand('median', 3, least.median),
+    reachBand('skilled', 5, least.skilled),
     {
       name: 'median time of a median player on deck 1 in s, where it was cleared',
       figure: (paces) => median(paces.median.filter(reached(2)), ({ seen }) => seen.get('deck 2') as number),
@@ -60,7 +60,7 @@ export const panel: Panel<CargoState, CargoCommand, CargoEvent> = {
   },
   contentsOf: ({ type }) => (type === 'shaken' ? [type] : []),
   causeOf: ({ fate, level }) => `${fate?.cause ?? 'time'} on deck ${level}`,
-  bands: [...bandsWith(0.5), skillBand],
-  // Whose hands are slower than a median player's is skilled only by name.
-  variedBands: bandsWith(0.2),
+  bands: [...bandsWith({ median: 0.4, skilled: 0.5 }), skillBand],
+  // Whose hands are slower than a novice's is median or skilled only by name.
+  variedBands: bandsWith({ median: 0.3, skilled: 0.2 }),
 };
