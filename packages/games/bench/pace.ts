@@ -14,22 +14,23 @@ import {
   dullOf,
   findDull,
   marginBands,
+  marginRuns,
   measureMargins,
   playPolicies,
   repeatDull,
   repeatVaried,
 } from '../src/panel/margins.ts';
-import { type AnyPanel, FIRST_SEED, type Pace, type Paces, RUNS, measurePaces } from '../src/panel/pace.ts';
+import { type AnyPanel, FIRST_SEED, type Pace, type Paces, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
 import { VARIANTS } from '../src/panel/varied.ts';
 import { readMarginsRecord, writeMarginsRecord } from '../src/testing/margins-record.ts';
-import { writePaceRecord } from '../src/testing/pace-record.ts';
+import { recordedRuns, writePaceRecord } from '../src/testing/pace-record.ts';
 import { sourcesOfPanels } from '../src/testing/panel-sources.ts';
 import { numberOption } from './number-option.ts';
 import { selectedGames } from './selected-games.ts';
 
 const records = process.argv.includes('--record');
-const runs = (records ? undefined : numberOption('runs')) ?? RUNS;
+const runsAsked = records ? undefined : numberOption('runs');
 const firstSeed = (records ? undefined : numberOption('seed')) ?? FIRST_SEED;
 
 const varies = process.argv.includes('--varied');
@@ -40,6 +41,7 @@ const sourcesOfMargins = sourcesOfPanels('margins');
 
 const selected = new Set<number>(selectedGames().map(({ id }) => id));
 for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.id))) {
+  const runs = runsAsked ?? recordedRuns(panel);
   const paces = measurePaces(panel, runs, firstSeed);
   if (records) writePaceRecord(panel, { sources: sourcesOf(panel), paces });
   console.log(`\n${panel.game.slug}: ${runs} runs of each type of player`);
@@ -115,7 +117,11 @@ function isStill(panel: AnyPanel, { dull, varied }: Margins): boolean {
     Object.entries(varied).every(([variant, { runs: played }]) =>
       PLAYER_TYPES.every((type) => isDeepStrictEqual(repeatVaried(panel, variant, type, 0), played[type][0])),
     ) &&
-    dullOf({ dull }).every(([aim, record]) => isDeepStrictEqual(repeatDull(panel, aim, record, 0), record.runs[0]))
+    dullOf({ dull }).every(
+      ([aim, record]) =>
+        record.runs.length === marginRuns(panel) &&
+        isDeepStrictEqual(repeatDull(panel, aim, record, 0), record.runs[0]),
+    )
   );
 }
 

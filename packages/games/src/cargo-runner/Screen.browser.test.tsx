@@ -123,14 +123,27 @@ test('the last deck cleared is a victory, with the way on', async () => {
 });
 
 test('when the lamps go out the time is up', async () => {
-  await screen.play({ credits: 1 });
-  screen.step((300 - 31) * 60 - screen.state().tick);
+  const { ranked } = (await screen.open({ credits: 1 })).getHost();
+  // No log leads to this state, so nothing is handed in.
+  vi.spyOn(ranked as HostedRuns, 'submit').mockReturnValue(() => undefined);
+  await screen.start();
+  await screen.untilPlaying();
+  Object.assign(screen.state(), { ticksLeft: 31 * 60, drones: [] });
+  screen.step(1);
   await expect.element(page.getByText('0:31', { exact: true })).not.toHaveAttribute('data-red');
   screen.step(60);
   await expect.element(page.getByText('0:30', { exact: true })).toHaveAttribute('data-red', 'true');
   screen.step(30 * 60);
   await expect.element(heading('TIME UP')).toBeVisible();
   await expect.element(page.getByText('Nothing was picked up.')).toBeInTheDocument();
+});
+
+test('who stays on the station after coming back is told to leave', async () => {
+  await screen.play({ credits: 1 });
+  Object.assign(screen.state(), { hasLeft: true });
+  // The first prompt is over then.
+  screen.step(480 - screen.state().tick);
+  await expect.element(page.getByText('Leave the station: drones come in.')).toBeVisible();
 });
 
 test('pictures that do not load are named, a crash says what went wrong, and Try Again brings the menu back', async () => {

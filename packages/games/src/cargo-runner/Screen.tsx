@@ -24,12 +24,13 @@ import { ESCAPE_MS } from './layers/escape.ts';
 import { listing } from './listing.ts';
 import { MAZES, mazeOf } from './mazes/index.ts';
 import { MissionResults } from './mission-results.tsx';
-import { canPulse, dronesInReach } from './pulse.ts';
+import { canPulse } from './pulse.ts';
 import { BONUS_POINTS_PER_SECOND, LAST_SECONDS } from './rules.ts';
 import { view } from './scene.ts';
 import { cargoRunner, secondsLeft } from './sim.ts';
 import { Sprite } from './sprite.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
+import { lingers } from './station.ts';
 import { statsOf } from './stats.ts';
 import { missionRules } from './twists.ts';
 
@@ -118,6 +119,7 @@ export const { Screen, Replay } = screensOf(
             return t('screen.announce.result', { title: t(TITLES[event.type]), cause: cause(state), score });
           case 'cargoPlaced':
           case 'suspicious':
+          case 'called':
           case 'lost':
           case 'calm':
           case 'woken':
@@ -125,6 +127,7 @@ export const { Screen, Replay } = screensOf(
         }
       },
       coaching: [
+        { id: 'linger', text: t('cargo-runner.coaching.linger'), isDue: lingers },
         {
           id: 'pickUp',
           text: t('cargo-runner.coaching.pickUp', { kilos: capacityKilos }),
@@ -138,7 +141,7 @@ export const { Screen, Replay } = screensOf(
         {
           id: 'pulse',
           text: t('cargo-runner.coaching.pulse'),
-          isDue: (state) => canPulse(state) && dronesInReach(state).some(({ mode }) => mode !== 'patrol'),
+          isDue: canPulse,
         },
       ],
       pauseSummary(state) {

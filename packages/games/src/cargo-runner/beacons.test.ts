@@ -4,15 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { botPlayer } from '../testing/play-bot.ts';
 import { cargoRunner as game } from './game.ts';
 import { cargoRunner } from './sim.ts';
-import { type CargoRun, begin, newRun, steps } from './testing/cargo-run.ts';
+import { type CargoRun, begin, newRun, steps, undisturbed } from './testing/cargo-run.ts';
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 
 /** A seed and two secrets of its beacons. */
 const twoSecrets = fc.tuple(seeds, seeds, seeds).filter(([, one, other]) => one !== other);
 
-/** The courier stays in the station for so long. @returns where the drones were each second */
+/** No drone is called from its patrol for so long. @returns where the drones were each second */
 function watchDrones(run: CargoRun, seconds: number): number[][] {
+  undisturbed(run);
   return Array.from({ length: seconds }, () => {
     steps(run, 60);
     return run.state.drones.flatMap(({ x, y }) => [x, y]);

@@ -5,7 +5,7 @@ import { nextCell } from './bot-plan.ts';
 import { cellAt, centreOf, neighbour } from './grid.ts';
 import type { Maze } from './maze.ts';
 import { mazeOf } from './mazes/index.ts';
-import { canPulse, dronesInReach } from './pulse.ts';
+import { canPulse } from './pulse.ts';
 import type { CargoCommand, CargoState } from './state.ts';
 
 /**
@@ -29,7 +29,7 @@ function createGoodBot() {
   let goal: number | undefined;
   return (state: Readonly<CargoState>): readonly CargoCommand[] => {
     if (state.phase === 'levelComplete') return CONTINUE;
-    if (canPulse(state) && dronesInReach(state).some(({ mode }) => mode !== 'patrol')) return PULSE;
+    if (canPulse(state)) return PULSE;
     const { player } = state;
     const cell = cellAt(player);
     if (!isAtCentre(state, cell)) return player.moving ? NOTHING : steer(player.held[0], player.heading);

@@ -24,9 +24,14 @@ export function noCargo(): Record<CargoType, number> {
   return Object.fromEntries(CARGO_TYPES.map((type) => [type, 0])) as Record<CargoType, number>;
 }
 
+/** Weight of pieces in kilos. */
+export function totalKilos(items: readonly CargoItem[]): number {
+  return items.reduce((sum, { type }) => sum + kilosOf(type), 0);
+}
+
 /** Load of the player in kilos. */
 export function carriedKilos({ player }: Readonly<CargoState>): number {
-  return player.cargo.reduce((sum, { type }) => sum + kilosOf(type), 0);
+  return totalKilos(player.cargo);
 }
 
 /** Places the cargo of a deck: heavy in its corners, light in stashes anywhere, some of it twice (`G6.7`). */

@@ -6,10 +6,10 @@ import type { CargoEvent, CargoState } from './state.ts';
 const SHAKEN = 3;
 
 /** Drones that one pulse stuns. */
-const CROWD = 4;
+const CROWD = 2;
 
 /** Seconds left on a cleared deck. */
-const SWIFT_SECONDS = 185;
+const SWIFT_SECONDS = 225;
 
 /** The commendations of the courier (`G0.18`). */
 export const commendations = defineCommendations({

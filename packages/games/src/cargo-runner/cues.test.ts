@@ -24,6 +24,7 @@ const effects: readonly [CargoEvent, string | undefined][] = [
   [{ type: 'refused', item: heavy }, 'cargo.refuse'],
   [{ type: 'delivered', items: [light], points: 100, left: 3 }, 'cargo.deliver'],
   [{ type: 'suspicious', drone }, 'cargo.suspicious'],
+  [{ type: 'called', drone }, 'cargo.suspicious'],
   [{ type: 'chase', drone }, 'cargo.chase'],
   [{ type: 'lost', drone }, 'cargo.lost'],
   [{ type: 'cargoPlaced', items: [light] }, undefined],

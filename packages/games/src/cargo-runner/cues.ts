@@ -19,6 +19,8 @@ export function cueOf(event: CargoEvent): Cue | undefined {
       return { effect: 'cargo.deliver', haptic: 'medium' };
     case 'suspicious':
       return { effect: 'cargo.suspicious' };
+    case 'called':
+      return { effect: 'cargo.suspicious', volume: 0.6 };
     case 'chase':
       return { effect: 'cargo.chase', haptic: 'medium' };
     case 'lost':

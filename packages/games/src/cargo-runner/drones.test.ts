@@ -12,20 +12,20 @@ import {
   doubtTicks,
 } from './rules.ts';
 import { gazeAt } from './sight.ts';
-import { newRun, goToDeck, emptyDeck, placePlayer, addDrone, steps, ofType } from './testing/cargo-run.ts';
+import { newRun, goToDeck, emptyDeck, placePlayer, addDrone, steps, ofType, undisturbed } from './testing/cargo-run.ts';
 
 /** The tests use row 4 of the first deck, which is one lane. */
 describe('a drone', () => {
   it.each([
-    [150, 48],
-    [105, 39],
-    [60, 30],
-    [50, 30],
+    [150, 27],
+    [105, 23],
+    [60, 18],
+    [50, 18],
   ])('doubts at a distance of %i pixels for %i ticks', (distance, ticks) => {
     expect(doubtTicks(distance)).toBe(ticks);
   });
 
-  it('doubts, gives the alarm for 400 ms, then follows', () => {
+  it('doubts, gives the alarm for 700 ms, then follows', () => {
     const run = emptyDeck();
     placePlayer(run, 8, 4);
     const drone = addDrone(run, 5, 4);
@@ -39,17 +39,29 @@ describe('a drone', () => {
   });
 
   it.each([
-    ['backs off from a player right ahead', 5, 80, 15],
-    ['stands still before a player farther off', 5, 101, 0],
-    ['stands still with its back to a wall', 1, 80, 0],
-  ])('in doubt %s', (_what, column, distance, pixels) => {
+    ['backs off from a player right ahead', 5, 80, 0, 15],
+    ['backs off from a player beside it', 10, 0, 50, 15],
+    ['stands still before a player farther off', 5, 101, 0, 0],
+    ['stands still before a player behind it', 9, -50, 0, 0],
+    ['stands still with its back to a wall', 1, 80, 0, 0],
+  ])('in doubt %s', (_what, column, dx, dy, pixels) => {
     const run = emptyDeck();
     const drone = addDrone(run, column, 4);
     drone.mode = 'patrol';
     const { x } = drone;
-    Object.assign(run.state.player, { x: x + distance, y: drone.y });
+    Object.assign(run.state.player, { x: x + dx, y: drone.y + dy });
     steps(run, 11);
     expect(drone).toMatchObject({ mode: 'suspicious', x: x - pixels });
+  });
+
+  it('at the alarm goes on backing off from a player right ahead', () => {
+    const run = emptyDeck();
+    const drone = addDrone(run, 11, 4);
+    Object.assign(drone, { mode: 'chase', ticks: ALARM_TICKS });
+    const { x } = drone;
+    Object.assign(run.state.player, { x: x + 80, y: drone.y });
+    steps(run, 10);
+    expect(drone).toMatchObject({ mode: 'chase', x: x - 15 });
   });
 
   it('resumes its patrol if it saw the player only for a moment', () => {
@@ -89,6 +101,7 @@ describe('a drone', () => {
 
   it('walks to the last known cell of the player, searches there, and resumes its patrol', () => {
     const run = emptyDeck();
+    undisturbed(run);
     placePlayer(run, 8, 4);
     const drone = addDrone(run, 5, 4);
     drone.mode = 'patrol';
@@ -116,6 +129,7 @@ describe('a drone', () => {
   it.each(MAZES.map((_, index) => index + 1))('of deck %i stays on its round while nothing disturbs it', (level) => {
     const run = newRun();
     goToDeck(run, level);
+    undisturbed(run);
     const maze = mazeOf(level);
     const visited = run.state.drones.map(() => new Set<number>());
     for (let tick = 0; tick < 6000; tick++) {
@@ -131,6 +145,7 @@ describe('a drone', () => {
   it('turns back at some stops, which it draws when it is there', () => {
     const run = newRun();
     goToDeck(run, 7);
+    undisturbed(run);
     let [stops, turns] = [0, 0];
     for (let tick = 0; tick < 6000; tick++) {
       const before = structuredClone(run.state);

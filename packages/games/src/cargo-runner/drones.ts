@@ -1,7 +1,7 @@
 import { HEADINGS, type Heading, type Rng, STEP, nextInt, opposite } from '@star-seekers/sim';
 import { type Point, cellAt, centreOf, neighbour, within } from './grid.ts';
-import type { Maze } from './maze.ts';
-import { type Round, headingsTo } from './rounds.ts';
+import { type Maze, cacheByCell } from './maze.ts';
+import { type Round, headingTo } from './rounds.ts';
 import {
   ALARM_TICKS,
   CATCH_DISTANCE,
@@ -16,6 +16,7 @@ import {
 } from './rules.ts';
 import { gazeAt, sees } from './sight.ts';
 import type { CargoState, Drone, Emit } from './state.ts';
+import { isSheltered, lingers } from './station.ts';
 import { missionRules } from './twists.ts';
 
 /**
@@ -23,43 +24,53 @@ import { missionRules } from './twists.ts';
  * begin half way along the first rounds.
  */
 export function newDrones(maze: Maze, count: number): Drone[] {
-  return Array.from({ length: count }, (_, id): Drone => {
-    const { cells, stops, legs } = roundOf(maze, { id });
-    const isFurther = id >= maze.rounds.length;
-    const start = isFurther ? Math.floor(cells.length / 2) : 0;
-    const [cell, next] = [cells[start] as number, cells[start + 1] as number];
-    const heading = HEADINGS.find((other) => neighbour(cell, other) === next) as Heading;
-    const leg = isFurther ? legs.findIndex((way) => way.has(cell) && way.has(next)) : 0;
-    const { x, y } = centreOf(cell);
-    return {
-      x,
-      y,
-      id,
-      heading,
-      gaze: heading,
-      mode: 'patrol',
-      nextStop: (leg + 1) % stops.length,
-      isReversed: false,
-      ticks: 0,
-      lastSeen: cell,
-    };
-  });
+  return Array.from({ length: count }, (_, id) => newDrone(maze, id));
+}
+
+/** Where a drone begins its round. */
+interface Start {
+  readonly cell: number;
+  readonly heading: Heading;
+  readonly nextStop: number;
+}
+
+const startsByMaze = new WeakMap<Maze, (id: number) => Start>();
+
+/** A drone where it begins its round, on patrol. */
+export function newDrone(maze: Maze, id: number): Drone {
+  let startOf = startsByMaze.get(maze);
+  if (!startOf) startsByMaze.set(maze, (startOf = cacheByCell((other) => startOfRound(maze, other))));
+  const { cell, heading, nextStop } = startOf(id);
+  const { x, y } = centreOf(cell);
+  // Faster than a copy of one drone for all, in code that is seldom run: a deck starts in a single tick.
+  return { x, y, id, heading, gaze: heading, mode: 'patrol', nextStop, isReversed: false, ticks: 0, lastSeen: cell };
+}
+
+function startOfRound(maze: Maze, id: number): Start {
+  const { cells, stops, legs } = roundOf(maze, { id });
+  const isFurther = id >= maze.rounds.length;
+  const start = isFurther ? Math.floor(cells.length / 2) : 0;
+  const [cell, next] = [cells[start] as number, cells[start + 1] as number];
+  const heading = HEADINGS.find((other) => neighbour(cell, other) === next) as Heading;
+  const leg = isFurther ? legs.findIndex((way) => way.has(cell) && way.has(next)) : 0;
+  return { cell, heading, nextStop: (leg + 1) % stops.length };
 }
 
 /** Steps a drone by one tick. @returns whether it gives up a search for the player in this tick */
 export function stepDrone(
   maze: Maze,
   drone: Drone,
-  { player, rng, day }: Pick<CargoState, 'player' | 'rng' | 'day'>,
+  state: Pick<CargoState, 'player' | 'rng' | 'day' | 'hasLeft' | 'stationTicks'>,
   emit: Emit,
 ): boolean {
   if (drone.mode === 'stunned') return false;
-  const isPlayerVisible = sees(maze, drone, player, missionRules({ day }).sightRadius);
+  const { player, rng } = state;
+  const isPlayerVisible = sees(maze, drone, player, missionRules(state).sightRadius) && !isSheltered(state, maze);
   if (isPlayerVisible) {
     drone.gaze = gazeAt(drone, player);
     const cell = cellAt(player);
-    // In a cell that is closed to drones, the last open cell of the player stays the goal.
-    if (maze.droneMayEnter(cell)) drone.lastSeen = cell;
+    // Round the station the last open cell of the player stays the goal, unless they linger.
+    if (maze.droneMayEnter(cell) || lingers(state)) drone.lastSeen = cell;
   }
   switch (drone.mode) {
     case 'patrol':
@@ -68,23 +79,28 @@ export function stepDrone(
       break;
     case 'suspicious':
       drone.ticks += isPlayerVisible ? 1 : -1;
-      if (isPlayerVisible && drone.gaze === drone.heading && within(drone, player, RECOIL_RADIUS)) recoil(maze, drone);
+      if (isPlayerVisible) backOff(maze, drone, player);
       if (isPlayerVisible && drone.ticks >= doubtTicks(distance(drone, player)))
         setMode(drone, 'chase', ALARM_TICKS, emit);
       else if (drone.ticks < -WATCH_TICKS) setMode(drone, 'patrol', 0, emit);
       break;
     case 'chase':
-      if (drone.ticks > 0) drone.ticks--;
-      else if (walk(maze, drone, drone.lastSeen) && !isPlayerVisible) setMode(drone, 'search', SEARCH_TICKS, emit);
+      if (drone.ticks > 0) {
+        drone.ticks--;
+        if (isPlayerVisible) backOff(maze, drone, player);
+      } else if (walk(maze, drone, drone.lastSeen) && !isPlayerVisible) setMode(drone, 'search', SEARCH_TICKS, emit);
       else if (!isPlayerVisible) drone.gaze = drone.heading;
       break;
+    case 'inspect':
+      if (isPlayerVisible) setMode(drone, 'suspicious', 0, emit);
+      else inspect(maze, drone, emit);
+      break;
     case 'search':
-      drone.ticks--;
       if (isPlayerVisible) {
         setMode(drone, 'chase', 0, emit);
         break;
       }
-      if (drone.ticks % LOOK_TICKS === 0) drone.gaze = clockwise(drone.gaze);
+      lookRound(drone);
       if (drone.ticks > 0) break;
       setMode(drone, 'patrol', 0, emit);
       return true;
@@ -92,8 +108,28 @@ export function stepDrone(
   return false;
 }
 
-/** Moves a drone back by one tick, without turning; not into a wall or a cell that is closed to drones. */
-function recoil(maze: Maze, drone: Drone): void {
+/** Hears, goes to the place, and looks round there. */
+function inspect(maze: Maze, drone: Drone, emit: Emit): void {
+  if (drone.ticks > SEARCH_TICKS) {
+    drone.ticks--;
+    return;
+  }
+  if (!walk(maze, drone, drone.lastSeen)) {
+    drone.gaze = drone.heading;
+    return;
+  }
+  lookRound(drone);
+  if (drone.ticks === 0) setMode(drone, 'patrol', 0, emit);
+}
+
+function lookRound(drone: Drone): void {
+  drone.ticks--;
+  if (drone.ticks % LOOK_TICKS === 0) drone.gaze = clockwise(drone.gaze);
+}
+
+/** Moves a drone back by one tick from a player who is not behind it, without turning; not into a wall or a cell that is closed to drones. */
+function backOff(maze: Maze, drone: Drone, player: Point): void {
+  if (drone.gaze === opposite(drone.heading) || !within(drone, player, RECOIL_RADIUS)) return;
   const leavesMiddle = distanceToMiddle(drone) + DRONE_STEP > 0;
   if (leavesMiddle && !maze.droneMayEnter(neighbour(cellAt(drone), opposite(drone.heading)))) return;
   advance(drone, -DRONE_STEP);
@@ -121,9 +157,16 @@ export function roundOf({ rounds }: Maze, { id }: Pick<Drone, 'id'>): Round {
   return rounds[id % rounds.length] as Round;
 }
 
-const EVENT_OF_MODE = { patrol: 'calm', suspicious: 'suspicious', chase: 'chase', search: 'lost' } as const;
+const EVENT_OF_MODE = {
+  patrol: 'calm',
+  suspicious: 'suspicious',
+  chase: 'chase',
+  search: 'lost',
+  inspect: 'called',
+} as const;
 
-function setMode(drone: Drone, mode: keyof typeof EVENT_OF_MODE, ticks: number, emit: Emit): void {
+/** Changes what a drone does, and says so. @param ticks what it counts from */
+export function setMode(drone: Drone, mode: keyof typeof EVENT_OF_MODE, ticks: number, emit: Emit): void {
   drone.mode = mode;
   drone.ticks = ticks;
   emit({ type: EVENT_OF_MODE[mode], drone });
@@ -148,9 +191,10 @@ export function stopAfter({ stops }: Round, { nextStop, isReversed }: Pick<Drone
   return (nextStop + (isReversed ? stops.length - 1 : 1)) % stops.length;
 }
 
-/** Moves a drone by one tick if it does not reach the middle of its cell. @returns whether it was moved */
+/** Moves a drone by one tick if it does not reach the middle of its cell in it. @returns whether it was moved */
 function walksOn(drone: Drone): boolean {
-  if (distanceToMiddle(drone) < DRONE_STEP) return false;
+  const ahead = distanceToMiddle(drone);
+  if (ahead >= 0 && ahead < DRONE_STEP) return false;
   advance(drone, DRONE_STEP);
   return true;
 }
@@ -163,17 +207,18 @@ function walksOn(drone: Drone): boolean {
 function walk(maze: Maze, drone: Drone, goal: number, leg?: ReadonlySet<number>): boolean {
   if (walksOn(drone)) return false;
   const ahead = distanceToMiddle(drone);
-  const before = Math.max(ahead, 0);
-  advance(drone, before);
-  if (ahead >= 0) {
-    const cell = cellAt(drone);
-    const headings = headingsTo(maze.droneStepsTo(goal), cell, drone.heading);
-    const heading = headings.find((other) => leg?.has(neighbour(cell, other))) ?? headings[0];
-    if (heading === undefined) return true;
-    drone.heading = heading;
-  }
-  advance(drone, DRONE_STEP - before);
+  advance(drone, ahead);
+  const cell = cellAt(drone);
+  const heading = headingTo(stepsOfDrone(maze, cell, goal), cell, drone.heading, leg);
+  if (heading === undefined) return true;
+  drone.heading = heading;
+  advance(drone, DRONE_STEP - ahead);
   return false;
+}
+
+/** A drone's steps to a goal. It keeps away from the station, unless it is sent there or is there. @param cell where it is */
+export function stepsOfDrone({ droneMayEnter, droneStepsTo, stepsTo }: Maze, cell: number, goal: number): Uint8Array {
+  return droneMayEnter(cell) && droneMayEnter(goal) ? droneStepsTo(goal) : stepsTo(goal);
 }
 
 function advance(drone: Drone, distance: number): void {

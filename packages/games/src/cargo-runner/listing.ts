@@ -12,7 +12,7 @@ export const listing = {
   id: 6,
   slug: 'cargo-runner',
   facts: {},
-  medals: { bronze: 12_500, silver: 15_500, gold: 19_500 },
+  medals: { bronze: 11_000, silver: 18_000, gold: 29_000 },
   cover: 'cargo-runner',
   music: '10',
   collection: { total: 7 },

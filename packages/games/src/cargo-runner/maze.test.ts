@@ -4,7 +4,7 @@ import { CELL_COUNT, centreOf, neighbour, within } from './grid.ts';
 import { type Maze, UNREACHABLE, parseMaze } from './maze.ts';
 import { MAZES } from './mazes/index.ts';
 import { rustDeck } from './mazes/rust-deck.ts';
-import { CATCH_DISTANCE, LEVELS, STATION_RADIUS, dronesOfLevel } from './rules.ts';
+import { CANVAS, CATCH_DISTANCE, LEVELS, STATION_RADIUS, dronesOfLevel } from './rules.ts';
 
 const decks = MAZES.map((maze, index): [string, Maze, number] => [maze.plan.id, maze, index + 1]);
 
@@ -32,8 +32,19 @@ describe.each(decks)('the %s deck', (_id, maze, level) => {
     expect(maze.rounds).toHaveLength(dronesOfLevel(level));
   });
 
-  it('has four corners for heavy cargo', () => {
-    expect(maze.heavyCells).toHaveLength(4);
+  it('has heavy cargo in a corner of its walls in each quarter', () => {
+    const isCorner = (cell: number) => {
+      const [up, right, down, left] = (['up', 'right', 'down', 'left'] as const).map(
+        (heading) => !maze.floor[neighbour(cell, heading)],
+      );
+      return up !== down && left !== right;
+    };
+    expect(maze.heavyCells.filter((cell) => !isCorner(cell))).toEqual([]);
+    const quarters = maze.heavyCells.map((cell) => {
+      const { x, y } = centreOf(cell);
+      return `${x < CANVAS.width / 2 ? 'left' : 'right'} ${y < CANVAS.height / 2 ? 'top' : 'bottom'}`;
+    });
+    expect(quarters.toSorted()).toEqual(['left bottom', 'left top', 'right bottom', 'right top']);
   });
 
   it('has floor all round its station, out of reach of every drone', () => {

@@ -45,6 +45,8 @@ export interface Outlook {
   /** How far they see ahead, in pixels. */
   readonly sightRadius: number;
   readonly human: Human;
+  /** Whether the station is out of danger. */
+  readonly isStationSafe: boolean;
   /** The cell in which the first step begins, and the ticks until then. */
   readonly from: number;
   readonly ticksAhead: number;
@@ -53,15 +55,16 @@ export interface Outlook {
 }
 
 /** What the player expects of the drones. */
-export function expectDangers({ maze, drones, sightRadius, human, from, ticksAhead, steps }: Outlook): DangerOf {
+export function expectDangers(outlook: Outlook): DangerOf {
+  const { maze, drones, sightRadius, human, isStationSafe, from, ticksAhead, steps } = outlook;
   const foresight = human.foresightMs / (1000 / 60);
   const reactionTicks = human.reactionMs / (1000 / 60);
   const isSafe = safeCellsOf(maze);
   const still = drones.filter(({ mode }) => mode === 'search');
-  const patrols = drones.filter(({ mode }) => mode === 'patrol');
+  const patrols = drones.filter(({ mode }) => mode === 'patrol' || mode === 'inspect');
   const hunters = drones
     .filter((drone) => isAlarmed(drone))
-    .map((drone) => ({ drone, stepsFrom: maze.droneStepsTo(cellAt(drone)) }));
+    .map((drone) => ({ drone, stepsFrom: maze.stepsTo(cellAt(drone)) }));
   const start = centreOf(from);
   const eyes: ExpectedEye[][] = [];
   // Beyond the foresight a patrol is expected where it was foreseen last.
@@ -78,7 +81,7 @@ export function expectDangers({ maze, drones, sightRadius, human, from, ticksAhe
     eyes.push(all.filter((eye) => within(eye, start, reach)));
   }
   return (cell, step) => {
-    if (isSafe[cell]) return 0;
+    if (isStationSafe && isSafe[cell]) return 0;
     const place = centreOf(cell);
     const there = eyes[step];
     let danger = 0;

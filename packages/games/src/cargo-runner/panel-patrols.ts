@@ -1,9 +1,9 @@
 import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
-import { roundOf } from './drones.ts';
+import { roundOf, stepsOfDrone } from './drones.ts';
 import { CELL_COUNT, type Point, cellAt, centreOf, neighbour } from './grid.ts';
 import type { Maze } from './maze.ts';
-import type { Round } from './rounds.ts';
-import { CELL_SIZE, DRONE_STEP, TURN_BACK_PERCENT } from './rules.ts';
+import { type Round, headingTo } from './rounds.ts';
+import { CELL_SIZE, DRONE_STEP, SEARCH_TICKS, TURN_BACK_PERCENT } from './rules.ts';
 import type { Eye } from './sight.ts';
 import type { Drone } from './state.ts';
 
@@ -52,6 +52,13 @@ export function expectPatrol(
   const distance = beyond + ticks * DRONE_STEP;
   if (distance < 0) {
     eyes.push({ ...eyeOnwards(drone, heading, ticks * DRONE_STEP, drone.gaze), share: 1, isUpon: true });
+    return;
+  }
+  if (drone.mode === 'inspect') {
+    // Its sign tells that it comes to where the player was, once it has stood still.
+    const line = lineThrough(wayTo(maze, drone, cell));
+    const hearTicks = Math.max(0, drone.ticks - SEARCH_TICKS);
+    eyes.push({ ...eyeAlong(line, Math.max(0, distance - hearTicks * DRONE_STEP), heading), share: 1, isUpon: true });
     return;
   }
   for (const { onwards, turns } of forecastsFrom(maze, drone, cell)) {
@@ -123,6 +130,20 @@ function findForecasts(maze: Maze, { cells, stops }: Round, heading: Heading, ce
 /** The next cells of a closed way. @param start may be outside it */
 function cellsFrom(way: readonly number[], start: number): number[] {
   return Array.from({ length: LINE_CELLS }, (_, index) => way.at((start + index) % way.length) as number);
+}
+
+/** The next cells of a drone that goes to look somewhere, and stands there. */
+function wayTo(maze: Maze, { heading, lastSeen }: Drone, cell: number): number[] {
+  const steps = stepsOfDrone(maze, cell, lastSeen);
+  const line = [cell];
+  let ahead = heading;
+  while (line.length < LINE_CELLS) {
+    const next = headingTo(steps, line.at(-1) as number, ahead);
+    if (!next) break;
+    ahead = next;
+    line.push(neighbour(line.at(-1) as number, next));
+  }
+  return line;
 }
 
 function lineThrough(cells: readonly number[]): Line {

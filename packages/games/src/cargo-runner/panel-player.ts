@@ -11,6 +11,7 @@ import { STEPS, type WayEnd, bestEnd, bestEndTowards, exploreWays, wayTo } from 
 import { applyCommand, movePlayer } from './player.ts';
 import { PLAYER_STEP, PULSE_RADIUS, STATION_RADIUS, TURN_WINDOW, kilosOf } from './rules.ts';
 import type { CargoCommand, CargoItem, CargoState, Drone, Player } from './state.ts';
+import { lingers } from './station.ts';
 import { missionRules } from './twists.ts';
 
 /** A key press that is decided; `null` lets go of all. */
@@ -157,6 +158,7 @@ function planWay(
     drones,
     sightRadius: missionRules(state).sightRadius,
     human: person.human,
+    isStationSafe: !lingers(state),
     from,
     ticksAhead,
     steps: STEPS,
@@ -164,7 +166,8 @@ function planWay(
   const back = expected.moving ? neighbour(from, opposite(expected.heading)) : from;
   exploreWays(maze, from, (cell, step) => dangerOf(cell, step) + (step === 1 && cell === back ? RELUCTANCE : 0));
   const hunters = drones.filter((drone) => isAlarmed(drone) && within(drone, state.player, FLEE_PX));
-  if (hunters.length > 0) return { from, way: wayTo(bestEnd(3, flightFrom(maze, hunters))), goal: lastGoal };
+  if (hunters.length > 0)
+    return { from, way: wayTo(bestEnd(3, flightFrom(maze, hunters, !lingers(state)))), goal: lastGoal };
   let best: { readonly cost: number; readonly end: WayEnd; readonly goal: number } | undefined;
   for (const { cell: goal, handicap } of goalsOf(state, maze, habits)) {
     const end = bestEndTowards(goal, maze.stepsTo(goal));
@@ -177,12 +180,12 @@ function planWay(
   return { from, way, goal: best.goal };
 }
 
-/** Cost of ending a flight in a cell: far from the hunters and out of their sight is better, the station best. */
-function flightFrom(maze: Maze, hunters: readonly Drone[]): (cell: number) => number {
-  const stepsFrom = hunters.map((drone) => maze.droneStepsTo(cellAt(drone)));
+/** Cost of ending a flight in a cell: far from the hunters is better, the station best unless they see the player there too. */
+function flightFrom(maze: Maze, hunters: readonly Drone[], isStationSafe: boolean): (cell: number) => number {
+  const stepsFrom = hunters.map((drone) => maze.stepsTo(cellAt(drone)));
   const home = maze.stepsTo(maze.stationCell);
   return (cell) => {
-    if (within(centreOf(cell), maze.station, 60)) return -40;
+    if (isStationSafe && within(centreOf(cell), maze.station, STATION_RADIUS)) return -40;
     let distance = 14;
     for (const steps of stepsFrom) distance = Math.min(distance, steps[cell] as number);
     return -1.5 * distance + 0.3 * (home[cell] as number);

@@ -24,9 +24,9 @@ export function roundThrough(points: readonly number[], stepsTo: (goal: number) 
     const middle = start < goal ? Math.floor(length / 2) : Math.ceil(length / 2);
     starts.push(cells.length, cells.length + middle);
     for (let cell = start; cell !== goal; cell = neighbour(cell, heading)) {
-      const [first] = headingsTo(stepsTo(goal), cell, heading);
-      if (!first) throw new Error('a drone cannot reach a point of its round');
-      heading = first;
+      const next = headingTo(stepsTo(goal), cell, heading);
+      if (!next) throw new Error('a drone cannot reach a point of its round');
+      heading = next;
       cells.push(cell);
     }
   });
@@ -41,11 +41,23 @@ export function roundThrough(points: readonly number[], stepsTo: (goal: number) 
 }
 
 /**
- * The headings of all shortest paths from a cell: straight on comes first, then the order is up, right, down, left, so that players
- * can predict them. None at the goal and without a path.
+ * The heading of a shortest path from a cell: one along a leg comes first, then straight on, then up, right, down, left, so that players can
+ * predict it. None at the goal and without a path.
  */
-export function headingsTo(stepsToGoal: Uint8Array, cell: number, straightOn: Heading): Heading[] {
+export function headingTo(
+  stepsToGoal: Uint8Array,
+  cell: number,
+  straightOn: Heading,
+  leg?: ReadonlySet<number>,
+): Heading | undefined {
   const nextSteps = (stepsToGoal[cell] as number) - 1;
-  const headings = HEADINGS.filter((heading) => stepsToGoal[neighbour(cell, heading)] === nextSteps);
-  return headings.includes(straightOn) ? [straightOn, ...headings] : headings;
+  let first: Heading | undefined;
+  for (let index = -1; index < HEADINGS.length; index++) {
+    const heading = index < 0 ? straightOn : (HEADINGS[index] as Heading);
+    const next = neighbour(cell, heading);
+    if (stepsToGoal[next] !== nextSteps) continue;
+    if (!leg || leg.has(next)) return heading;
+    first ??= heading;
+  }
+  return first;
 }

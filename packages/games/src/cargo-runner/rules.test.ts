@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testFigures, testPoints } from '../testing/spec-rules.ts';
 import { cells, minutes, pixels, seconds } from '../testing/units.ts';
+import { firstPulses } from './pulse.ts';
 import * as rules from './rules.ts';
 
 testFigures('G6', {
@@ -43,6 +44,12 @@ testFigures('G6', {
   'G6.56': `${rules.KEEN_RADIUS} px`,
   'G6.57': `${rules.LARGE_CAPACITY_KILOS} kg`,
   'G6.58': String(rules.MORE_PULSES),
+  'G6.59': String(firstPulses({})),
+  'G6.60': seconds(rules.FIRST_CALL_TICKS),
+  'G6.61': `1/${rules.CALLS.share}, ${seconds(rules.CALLS.beyond, rules.CALLS.least)}`,
+  'G6.62': `${rules.CALL_CLEARANCE_CELLS} steps, ${rules.HEAR_TICKS / 60} s`,
+  'G6.63': seconds(rules.LINGER_TICKS),
+  'G6.64': `${rules.LINGER_CALLS} times`,
 });
 
 testPoints('G6.16', rules.pointsFromScore, [[12_345, 12_345]]);

@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 5;
 
 /** The canvas (`G6.20`). */
 export const CANVAS = { width: 1200, height: 800 } as const;
@@ -143,7 +143,7 @@ export const TURN_WINDOW = 0.4 * CELL_SIZE;
 export const TURN_BUFFER_TICKS = ticksFromMs(200);
 
 /** Time that a drone has the player in sight before it gives chase: near, and at the end of its sight (`G6.44`). */
-const DOUBT_TICKS = { near: ticksFromMs(500), far: ticksFromMs(800) } as const;
+const DOUBT_TICKS = { near: ticksFromMs(300), far: ticksFromMs(450) } as const;
 
 /** Ticks of doubt before a chase. @param distance to the player in pixels */
 export function doubtTicks(distance: number): number {
@@ -151,17 +151,42 @@ export function doubtTicks(distance: number): number {
   return Math.round(DOUBT_TICKS.near + share * (DOUBT_TICKS.far - DOUBT_TICKS.near));
 }
 
-/** A drone that gives the alarm stands still for 400 ms before it follows (`G6.48`). */
-export const ALARM_TICKS = ticksFromMs(400);
+/** A drone that gives the alarm stands still for 700 ms before it follows (`G6.48`). */
+export const ALARM_TICKS = ticksFromMs(700);
 
-/** A drone in doubt backs off while the player is right ahead within this distance, in pixels (`G6.50`), so that nobody runs into a drone that has just stopped. */
+/**
+ * A drone in doubt or at the alarm backs off from a player ahead of or beside it within this distance, in pixels (`G6.50`), so that nobody
+ * runs into a drone that has just stopped.
+ */
 export const RECOIL_RADIUS = 100;
 
 /** A drone in doubt keeps watching for 500 ms after a glimpse. */
 export const WATCH_TICKS = ticksFromMs(500);
 
 /** Chance that a drone on patrol turns back at a stop of its round, in percent (`G6.51`). */
-export const TURN_BACK_PERCENT = 15;
+export const TURN_BACK_PERCENT = 4;
+
+/** The first drone is called 5 s after the start of a deck (`G6.60`), and one by each delivery of less than {@link CAPACITY_KILOS}. */
+export const FIRST_CALL_TICKS = ticksFromMs(5000);
+
+/** The next one comes after this share of the time left beyond 100 s, at least 2 s (`G6.61`). */
+export const CALLS = { share: 18, beyond: ticksFromMs(100_000), least: ticksFromMs(2000) } as const;
+
+/** Ticks until the next call. @param ticksLeft for the deck */
+export function nextCallTicks(ticksLeft: number): number {
+  return Math.max(CALLS.least, Math.floor((ticksLeft - CALLS.beyond) / CALLS.share));
+}
+
+/** A drone that is called stands still for 600 ms, and is this many steps away at least (`G6.62`): nobody could answer one that is close by. */
+export const HEAR_TICKS = ticksFromMs(600);
+export const CALL_CLEARANCE_CELLS = 8;
+
+/**
+ * Who has come back to the station and stays for longer than 3 s lingers (`G6.63`): drones see them there, come in, and are called this
+ * many times sooner (`G6.64`).
+ */
+export const LINGER_TICKS = ticksFromMs(3000);
+export const LINGER_CALLS = 8;
 
 /** Looks in another direction each 250 ms. */
 export const LOOK_TICKS = ticksFromMs(250);
@@ -172,16 +197,16 @@ export const SEARCH_TICKS = 4 * LOOK_TICKS;
 /** Time on the clock for each drone that was shaken off, up to the time of a level (`G6.45`). */
 export const SHAKEN_TICKS = ticksFromMs(3000);
 
-/** Distance within which the pulse stuns drones, in pixels (`G6.46`). */
-export const PULSE_RADIUS = 150;
+/** Distance within which the pulse stuns drones, in pixels (`G6.46`): less than they see, so that most chases are shaken off without it. */
+export const PULSE_RADIUS = 100;
 
 /** Greatest number of pieces in a stash of light cargo (`G6.47`). */
 export const STASH_PIECES = 3;
 
 /** Light cargo lies within so many steps of the station while there is room; farther out are the corners with heavy cargo. */
-export const LIGHT_REACH_CELLS = 12;
+export const LIGHT_REACH_CELLS = 7;
 
-/** Pulses that can be stored: each delivery charges one (`G6.49`). */
+/** Pulses that can be stored (`G6.49`): a delivery of a heavy piece charges one. A deck begins with one less (`G6.59`). */
 export const MAX_PULSES = 2;
 
 /** Least distance between two stashes, in steps. */

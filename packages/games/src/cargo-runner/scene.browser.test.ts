@@ -17,7 +17,7 @@ import { view } from './scene.ts';
 const SEED = 7;
 
 /** With this seed a poor player shakes off a drone and is caught. */
-const POOR_SEED = 11;
+const POOR_SEED = 13;
 
 /** One frame is drawn for so many ticks of a long run. */
 const TICKS_PER_FRAME = 60;
@@ -54,13 +54,14 @@ test.each([{}, { motion: 'reduced', hitBoxes: true }] as const)(
   'a chase and a capture are drawn, and the settings %o change nothing in the run',
   async (settings) => {
     const stage = await drawWholeRun('poor', settings);
-    expect(stage.seen()).toEqual(expect.arrayContaining(['suspicious', 'chase', 'lost', 'shaken', 'caught']));
+    expect(stage.seen()).toEqual(expect.arrayContaining(['called', 'suspicious', 'chase', 'lost', 'shaken', 'caught']));
     expect(stage.hash()).toBe(stage.headlessHash());
   },
 );
 
 test('a run whose time runs out is drawn', async () => {
   const { controller, drawFrames } = await stageScene(SEED);
+  Object.assign(controller.state, { drones: [] });
   for (let tick = 0; tick < LEVEL_TICKS; tick++) controller.stepOnce();
   drawFrames(30);
   expect(controller.state.fate).toEqual({ cause: 'timeUp' });

@@ -84,6 +84,7 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
         bursts.deliver(mazeOf(state.level).station, event.items, reducedMotion);
         break;
       case 'suspicious':
+      case 'called':
       case 'chase':
       case 'lost':
       case 'calm':

@@ -1,7 +1,7 @@
 import { type Heading, STEP } from '@star-seekers/sim';
 import { type Point, cellAt, within } from './grid.ts';
 import type { Maze } from './maze.ts';
-import { NEAR_RADIUS, SIGHT_COSINE, SIGHT_STEP, STATION_RADIUS } from './rules.ts';
+import { NEAR_RADIUS, SIGHT_COSINE, SIGHT_STEP } from './rules.ts';
 
 /** A drone's eye: its place, and where it looks. */
 export interface Eye extends Point {
@@ -9,7 +9,7 @@ export interface Eye extends Point {
 }
 
 /**
- * Whether a drone sees the player: in its cone or close by, without a wall between, and not on the station, which is safe.
+ * Whether a drone's light covers the player: in its cone or close by, without a wall between.
  * @param radius how far it sees ahead, in pixels
  */
 export function sees(maze: Maze, eye: Eye, player: Point, radius: number): boolean {
@@ -17,11 +17,7 @@ export function sees(maze: Maze, eye: Eye, player: Point, radius: number): boole
   const dy = player.y - eye.y;
   // Every drone asks in every tick, and is nearly always too far away.
   if (dx * dx + dy * dy > radius * radius) return false;
-  return (
-    (within(eye, player, NEAR_RADIUS) || isAhead(eye, player)) &&
-    !within(player, maze.station, STATION_RADIUS) &&
-    clearShare(maze, eye, player) === 1
-  );
+  return (within(eye, player, NEAR_RADIUS) || isAhead(eye, player)) && clearShare(maze, eye, player) === 1;
 }
 
 /** Whether a point is in the cone of a drone's gaze, at any distance. */

@@ -29,6 +29,7 @@ import {
   course,
   steps,
   ofType,
+  placePlayer,
 } from './testing/cargo-run.ts';
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
@@ -85,6 +86,7 @@ describe('a deck', () => {
 
   it('ends the mission after 300 s, with an event for each of the last seconds', () => {
     const run = emptyDeck();
+    placePlayer(run, 8, 4);
     const events = steps(run, LEVEL_TICKS - 1);
     expect(ofType(events, 'lowTime').map(({ seconds }) => seconds)).toEqual([30, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(events.at(-1)).toEqual({ type: 'timeUp' });

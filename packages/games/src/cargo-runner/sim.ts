@@ -7,16 +7,19 @@ import {
   TICKS_PER_SECOND,
   createRng,
 } from '@star-seekers/sim';
-import { deliver, noCargo, pickUp, placeCargo } from './cargo.ts';
+import { runCalls } from './calls.ts';
+import { deliver, noCargo, pickUp, placeCargo, totalKilos } from './cargo.ts';
 import { dayConditions, dayOf, deckOf } from './day.ts';
 import { deckAfter, dronesOn, isLastDeck, numberOf } from './deck-order.ts';
 import { catches, newDrones, stepDrone } from './drones.ts';
 import { listing } from './listing.ts';
 import { mazeOf } from './mazes/index.ts';
 import { applyCommand, movePlayer, newPlayer } from './player.ts';
-import { firePulse, recharge } from './pulse.ts';
+import { firePulse, firstPulses, recharge } from './pulse.ts';
 import {
   BONUS_POINTS_PER_SECOND,
+  CAPACITY_KILOS,
+  FIRST_CALL_TICKS,
   LAST_SECONDS,
   MAX_TICKS,
   RED_CLOCK_SECONDS,
@@ -25,6 +28,7 @@ import {
   pointsFromScore,
 } from './rules.ts';
 import type { CargoCommand, CargoEvent, CargoState, Drone, Emit, Fate } from './state.ts';
+import { countStationTicks } from './station.ts';
 import { statsOf } from './stats.ts';
 import { missionRules } from './twists.ts';
 
@@ -89,6 +93,9 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
       totalItems: 0,
       deliveredItems: 0,
       deliveries: 0,
+      callTicks: 0,
+      hasLeft: false,
+      stationTicks: 0,
       pulses: 0,
       stunned: 0,
       shaken: 0,
@@ -109,7 +116,7 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
     }
     for (const command of commands) {
       if ('heading' in command) applyCommand(state.player, command);
-      else if (command.type === 'pulse') firePulse(state, emit);
+      else if (command.type === 'pulse') firePulse(state, mazeOf(state.level), emit);
       else if (state.phase === 'levelComplete') startLevel(state, deckAfter(state), emit);
     }
     if (state.phase === 'playing') play(state, emit);
@@ -133,7 +140,7 @@ export function secondsLeft({ ticksLeft }: Pick<CargoState, 'ticksLeft'>): numbe
 function startLevel(state: CargoState, level: number, emit: Emit): void {
   const maze = mazeOf(level);
   const { held } = state.player;
-  const { levelTicks, maxPulses } = missionRules(state);
+  const { levelTicks } = missionRules(state);
   state.level = level;
   state.phase = 'arriving';
   state.ticksLeft = levelTicks;
@@ -144,7 +151,10 @@ function startLevel(state: CargoState, level: number, emit: Emit): void {
   state.levelDelivered = 0;
   state.drones = newDrones(maze, dronesOn(state));
   state.refusedId = null;
-  state.pulses = maxPulses;
+  state.callTicks = FIRST_CALL_TICKS;
+  state.hasLeft = false;
+  state.stationTicks = 0;
+  state.pulses = firstPulses(state);
   emit({ type: 'levelStarted', level, drones: state.drones.length });
 }
 
@@ -153,12 +163,19 @@ function play(state: CargoState, emit: Emit): void {
   state.playedTicks++;
   movePlayer(maze, state.player);
   pickUp(state, emit);
-  if (deliver(state, maze, emit)) recharge(state, emit);
+  const { cargo } = state.player;
+  if (deliver(state, maze, emit)) {
+    recharge(state, maze, cargo, emit);
+    // A small delivery is heard, also on a day with a larger hold.
+    if (totalKilos(cargo) < CAPACITY_KILOS) state.callTicks = 0;
+  }
   // The last piece clears the deck before a drone catches or the time runs out in the same tick.
   if (state.levelDelivered === state.levelItems) {
     completeLevel(state, emit);
     return;
   }
+  countStationTicks(state, maze);
+  runCalls(state, maze, emit);
   for (const drone of state.drones) {
     if (stepDrone(maze, drone, state, emit)) shakeOff(state, drone, emit);
     if (drone.mode === 'stunned' || !catches(drone, state.player)) continue;

@@ -30,6 +30,8 @@ export type DroneMode =
   | 'chase'
   /** Looks round at the player's last known cell. */
   | 'search'
+  /** Called to where the player was heard: walks there and looks round, for as long as the player is back on the station. */
+  | 'inspect'
   /** Hit by the pulse: sees nothing and catches nobody until the next delivery. */
   | 'stunned';
 
@@ -44,9 +46,9 @@ export interface Drone extends Point {
   isReversed: boolean;
   /** Where it looks: ahead on its patrol, at the player while it sees them, all round in a search. */
   gaze: Heading;
-  /** Ticks of doubt, ticks left of the alarm before a chase, or of the search; else 0. */
+  /** Ticks of doubt, ticks left of the alarm before a chase, or of looking round; else 0. */
   ticks: number;
-  /** The player's last known cell, used while it chases or searches. */
+  /** The player's last known cell, used while it chases, searches or inspects. */
   lastSeen: number;
 }
 
@@ -98,6 +100,12 @@ export interface CargoState extends SimState {
   collected: Record<CargoType, number>;
   /** Number of deliveries. */
   deliveries: number;
+  /** Ticks until the next drone is called. */
+  callTicks: number;
+  /** Whether the player has left the station of this deck. */
+  hasLeft: boolean;
+  /** Ticks of the player back on the station, up to lingering; ticks elsewhere are counted off. */
+  stationTicks: number;
   /** Charged pulses. */
   pulses: number;
   /** Number of drones that were stunned (the documents' `killedEnemies`), and of those that were shaken off. */
@@ -128,6 +136,8 @@ export type CargoEvent =
   | { type: 'refused'; item: CargoItem }
   | { type: 'delivered'; items: readonly CargoItem[]; points: number; left: number }
   | { type: 'suspicious'; drone: Drone }
+  /** A drone goes to look where the player was heard. */
+  | { type: 'called'; drone: Drone }
   | { type: 'chase'; drone: Drone }
   /** A drone has lost the player and searches. */
   | { type: 'lost'; drone: Drone }

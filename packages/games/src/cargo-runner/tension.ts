@@ -3,10 +3,14 @@ import { secondsLeft } from './sim.ts';
 import type { CargoState, DroneMode } from './state.ts';
 
 /** Tension by the mode of a drone. */
-const BY_MODE = { patrol: 0.2, stunned: 0.2, search: 0.5, suspicious: 0.6, chase: 0.9 } as const satisfies Record<
-  DroneMode,
-  number
->;
+const BY_MODE = {
+  patrol: 0.2,
+  stunned: 0.2,
+  search: 0.5,
+  inspect: 0.4,
+  suspicious: 0.6,
+  chase: 0.9,
+} as const satisfies Record<DroneMode, number>;
 
 /**
  * How tense a deck is, from 0 to 1: calm on patrol, then doubt, then a chase; the red clock counts as doubt, and its last seconds are

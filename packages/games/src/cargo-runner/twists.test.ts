@@ -51,7 +51,7 @@ test.each<readonly [Twist, Partial<MissionRules>]>([
   const { state } = begin(dayWith(twist));
   expect(missionRules(state)).toEqual({ ...PLAIN, ...change });
   const { drones, ticksLeft, pulses } = state;
-  expect([drones.length, pulses]).toEqual([8 + (change.moreDrones ?? 0), change.maxPulses ?? PLAIN.maxPulses]);
+  expect([drones.length, pulses]).toEqual([8 + (change.moreDrones ?? 0), (change.maxPulses ?? PLAIN.maxPulses) - 1]);
   expect(ticksLeft).toBe((change.levelTicks ?? PLAIN.levelTicks) - 1);
 });
 

@@ -6,7 +6,7 @@ import { sourcesOfPanels } from '../testing/panel-sources.ts';
 import { isDull } from './dull.ts';
 import { isWithin } from './figures.ts';
 import { PLAYER_TYPES } from './humans.ts';
-import { MARGIN_RUNS, dullBound, dullOf, marginBands, repeatDull, repeatVaried } from './margins.ts';
+import { dullBound, dullOf, marginBands, marginRuns, repeatDull, repeatVaried } from './margins.ts';
 import { loadPanels } from './panels.ts';
 import { VARIANTS } from './varied.ts';
 
@@ -26,13 +26,13 @@ describe.each(panels)('beyond its panel, $slug', ({ panel, record, dull }) => {
     expect(Object.keys(record.varied)).toEqual(variants);
   });
 
-  test.prop([fc.constantFrom(...variants), fc.constantFrom(...PLAYER_TYPES), fc.nat({ max: MARGIN_RUNS - 1 })], {
+  test.prop([fc.constantFrom(...variants), fc.constantFrom(...PLAYER_TYPES), fc.nat({ max: marginRuns(panel) - 1 })], {
     numRuns: 1,
   })('gives other people the same runs again', (variant, type, index) => {
     expect(repeatVaried(panel, variant, type, index)).toEqual(record.varied[variant]?.runs[type][index]);
   });
 
-  test.prop([fc.constantFrom(...dullOf(record)), fc.nat({ max: MARGIN_RUNS - 1 })], { numRuns: 1 })(
+  test.prop([fc.constantFrom(...dullOf(record)), fc.nat({ max: marginRuns(panel) - 1 })], { numRuns: 1 })(
     'gives dull play the same runs again',
     ([aim, played], index) => {
       expect(repeatDull(panel, aim, played, index)).toEqual(played.runs[index]);
@@ -47,6 +47,7 @@ describe.each(panels)('beyond its panel, $slug', ({ panel, record, dull }) => {
 
   it.each(dullOf(record))('rewards no dull policy by %s', (aim, played) => {
     const { figure, most } = dullBound(played, paces, aim);
+    expect(played.runs).toHaveLength(marginRuns(panel));
     expect(figure).toBeLessThanOrEqual(most);
     expect(played.runs.filter(({ capped }) => capped)).toEqual([]);
     expect(isDull(dull, played.policy)).toBe(true);

@@ -5,8 +5,13 @@ import { type PlayerType, byPlayerType } from './humans.ts';
 import { type AnyPanel, type Band, FIRST_SEED, type Pace, type Paces, measurePace } from './pace.ts';
 import { VARIANTS, humansOf, measureVaried } from './varied.ts';
 
-/** Recorded runs of each type of player and variant, and of each dull policy. */
-export const MARGIN_RUNS = 10;
+/**
+ * Recorded runs of each dull policy, and of each type of player and variant: more of a game whose scores come in large steps, as medians of
+ * a few runs jump between them.
+ */
+export function marginRuns({ game }: Pick<AnyPanel, 'game'>): number {
+  return game.slug === 'cargo-runner' ? 60 : 10;
+}
 
 /** How far a game holds beyond its panel: for people with other limits, and against dull play. */
 export interface Margins {
@@ -31,7 +36,7 @@ type ByAim<Value> = Readonly<Partial<Record<DullAim, Value>>>;
 
 const AIMS = Object.keys(DULL_AIMS) as readonly DullAim[];
 
-const SEEDS = Array.from({ length: MARGIN_RUNS }, (_, index) => FIRST_SEED + index);
+const seeds = (count: number) => Array.from({ length: count }, (_, index) => FIRST_SEED + index);
 
 /** The bands that hold for other people too: medals and contents are set by the panel itself. */
 export function marginBands(panel: AnyPanel): readonly Band[] {
@@ -39,8 +44,8 @@ export function marginBands(panel: AnyPanel): readonly Band[] {
 }
 
 /** The policies that a short search finds; `pnpm stress` searches longer. */
-export function findDull(panel: AnyPanel, restarts = 3, seeds = SEEDS.slice(0, 3)): ByAim<Policy> {
-  return byAim(panel, (aim) => searchDull(panel, aim, { restarts, seeds, seed: 1 }));
+export function findDull(panel: AnyPanel, restarts = 3, searched = seeds(3)): ByAim<Policy> {
+  return byAim(panel, (aim) => searchDull(panel, aim, { restarts, seeds: searched, seed: 1 }));
 }
 
 export function byAim<Value>({ dull }: Pick<AnyPanel, 'dull'>, valueOf: (aim: DullAim) => Value): ByAim<Value> {
@@ -49,7 +54,7 @@ export function byAim<Value>({ dull }: Pick<AnyPanel, 'dull'>, valueOf: (aim: Du
 
 /** Plays the runs of dull policies. */
 export function playPolicies(panel: AnyPanel, policies: ByAim<Policy>): Margins['dull'] {
-  return byAim(panel, (aim) => measureDull(panel, aim, policies[aim] ?? {}, SEEDS));
+  return byAim(panel, (aim) => measureDull(panel, aim, policies[aim] ?? {}, seeds(marginRuns(panel))));
 }
 
 /** Plays the runs of all variants, and those of dull policies. */
@@ -58,7 +63,7 @@ export function measureMargins(panel: AnyPanel, policies: ByAim<Policy>): Margin
     dull: playPolicies(panel, policies),
     varied: Object.fromEntries(
       Object.keys(VARIANTS).map((variant) => {
-        const paces = measureVaried(panel, variant, MARGIN_RUNS, FIRST_SEED);
+        const paces = measureVaried(panel, variant, marginRuns(panel), FIRST_SEED);
         return [variant, { figures: marginBands(panel).map(({ figure }) => figure(paces)), runs: runsOf(paces) }];
       }),
     ),

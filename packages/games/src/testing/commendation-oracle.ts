@@ -147,8 +147,8 @@ const cargo: Oracle<CargoState, CargoEvent> = {
       'on-your-heels': history.some(({ event, fact }) => event.type === 'delivered' && Number(fact) > 0),
       'no-pulse': hasNone('pulse'),
       unseen: hasNone('suspicious', 'chase'),
-      'swift-deck': cleared.some(({ seconds }) => seconds >= 185),
-      'a-crowd': history.some(({ event }) => event.type === 'pulse' && event.drones.length >= 4),
+      'swift-deck': cleared.some(({ seconds }) => seconds >= 225),
+      'a-crowd': history.some(({ event }) => event.type === 'pulse' && event.drones.length >= 2),
     };
   },
 };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { type PlayerType, byPlayerType } from '../panel/humans.ts';
-import type { AnyPanel, Pace, Paces } from '../panel/pace.ts';
+import { type AnyPanel, type Pace, type Paces, RUNS } from '../panel/pace.ts';
 
 /** Measured runs of a panel, and the sources that they were measured with. */
 interface PaceRecord {
@@ -27,6 +27,11 @@ interface StoredPace extends Omit<Pace, 'seconds' | 'firstThreat' | 'firstReward
 }
 
 const fileOf = ({ game }: AnyPanel) => join(import.meta.dirname, '..', game.slug, 'pace.json');
+
+/** Recorded runs of each type of player: more of a game whose scores come in large steps, as medians of a few runs jump between them. */
+export function recordedRuns({ game }: Pick<AnyPanel, 'game'>): number {
+  return game.slug === 'cargo-runner' ? 120 : RUNS;
+}
 
 /** @throws {Error} when the panel has no record */
 export function readPaceRecord(panel: AnyPanel): PaceRecord {

@@ -29,6 +29,7 @@ export const MODE_COLORS = {
   suspicious: '#ff9a3c',
   chase: '#ff3b46',
   search: '#ff7ad9',
+  inspect: '#ff9a3c',
   stunned: '#8fa3c8',
 } as const satisfies Record<DroneMode, string>;
 

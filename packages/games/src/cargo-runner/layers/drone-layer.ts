@@ -14,6 +14,7 @@ const SIGNS = {
   suspicious: 'doubt',
   chase: 'alarm',
   search: 'lost',
+  inspect: 'doubt',
   stunned: undefined,
 } as const satisfies Record<DroneMode, FrameName | undefined>;
 
@@ -22,6 +23,7 @@ const BODIES = {
   suspicious: 'drone-suspicious',
   chase: 'drone-chase',
   search: 'drone-suspicious',
+  inspect: 'drone-suspicious',
   stunned: 'drone-stunned',
 } as const satisfies Record<DroneMode, FrameName>;
 

@@ -11,7 +11,7 @@ import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import { addTexture } from '@star-seekers/stage/picture/render.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type Phaser from 'phaser';
-import { MODE_COLORS, STATION_COLOR } from '../art/palette.ts';
+import { MODE_COLORS, MODE_TINTS, STATION_COLOR } from '../art/palette.ts';
 import { deckAfter } from '../deck-order.ts';
 import type { Point } from '../grid.ts';
 import { mazeOf } from '../mazes/index.ts';
@@ -25,6 +25,7 @@ import {
   STATION_RADIUS,
 } from '../rules.ts';
 import type { CargoState } from '../state.ts';
+import { lingers } from '../station.ts';
 import { missionRules } from '../twists.ts';
 import { Bursts } from './bursts.ts';
 import { CargoLayer } from './cargo-layer.ts';
@@ -197,7 +198,7 @@ class PointerLayer {
 
 const TINT = toTint(STATION_COLOR);
 
-/** Draws the station: a turning ring, and a light that pulses faster while the courier carries cargo. */
+/** Draws the station: a turning ring, and a light that pulses faster while the courier carries cargo, and is red while drones may come in. */
 class StationLayer {
   readonly #body: Pool;
   readonly #pool: Pool;
@@ -207,9 +208,11 @@ class StationLayer {
     this.#pool = createPool(scene, 'stationLight', { additive: true });
   }
 
-  draw({ level, player }: Readonly<CargoState>, { nowMs, reducedMotion, reducedDetail }: FrameClock): void {
-    const { x, y } = mazeOf(level).station;
-    const isCalling = player.cargo.length > 0;
+  draw(state: Readonly<CargoState>, { nowMs, reducedMotion, reducedDetail }: FrameClock): void {
+    const { x, y } = mazeOf(state.level).station;
+    const isOpen = lingers(state);
+    const isCalling = isOpen || state.player.cargo.length > 0;
+    const tint = isOpen ? MODE_TINTS.chase : TINT;
     const breath = reducedMotion ? 1 : 0.5 + 0.5 * Math.sin(nowMs / (isCalling ? 180 : 600));
     this.#body.begin();
     this.#body.stamp('station', x, y).setRotation(reducedMotion ? 0 : nowMs / 9000);
@@ -218,13 +221,13 @@ class StationLayer {
     this.#pool
       .stamp('padRing', x, y)
       .setRotation(reducedMotion ? 0 : nowMs / 4000)
-      .setTint(TINT)
+      .setTint(tint)
       .setAlpha(0.6 + 0.4 * breath);
     if (!reducedDetail) {
       this.#pool
         .stamp('glow', x, y)
         .setScale(UNIT_SCALE * (isCalling ? 3.4 : 2.4))
-        .setTint(TINT)
+        .setTint(tint)
         .setAlpha((isCalling ? 0.4 : 0.18) * (0.6 + 0.4 * breath));
     }
     this.#pool.end();

@@ -1,4 +1,5 @@
-import type { Point } from '../grid.ts';
+import { type Point, within } from '../grid.ts';
+import { CELL_SIZE } from '../rules.ts';
 import type { CargoState } from '../state.ts';
 
 /** Places of the player and the drones before and after the last tick, to draw them in between. */
@@ -32,6 +33,8 @@ export class Poses {
   #between(index: number, alpha: number): Readonly<Point> {
     const after = this.#after[index] as Point;
     const before = this.#before[index] ?? after;
+    // A drone that the station puts back does not fly there.
+    if (!within(before, after, CELL_SIZE)) return after;
     this.#place.x = before.x + (after.x - before.x) * alpha;
     this.#place.y = before.y + (after.y - before.y) * alpha;
     return this.#place;

@@ -19,10 +19,14 @@ import type { Poses } from './poses.ts';
 import { SightFan } from './sight-fan.ts';
 
 /** Brightness of a sight by the drone's mode. */
-const SHINE = { patrol: 0.5, suspicious: 0.64, chase: 0.8, search: 0.56, stunned: 0 } as const satisfies Record<
-  DroneMode,
-  number
->;
+const SHINE = {
+  patrol: 0.5,
+  suspicious: 0.64,
+  chase: 0.8,
+  search: 0.56,
+  inspect: 0.6,
+  stunned: 0,
+} as const satisfies Record<DroneMode, number>;
 
 /** The sight of a drone in this frame. */
 interface Sight {

@@ -40,6 +40,12 @@ export function addCargo({ state }: CargoRun, type: CargoType, column: number, r
   state.items.push({ id: state.nextId++, type, ...centreOf(row * GRID.columns + column) });
 }
 
+/** No drone is called, and the time is not up. */
+export function undisturbed({ state }: CargoRun): void {
+  state.callTicks = Number.MAX_SAFE_INTEGER;
+  state.ticksLeft = Number.MAX_SAFE_INTEGER;
+}
+
 /** Moves the courier to a cell. */
 export function placePlayer({ state }: CargoRun, column: number, row: number): void {
   Object.assign(state.player, centreOf(row * GRID.columns + column));
