@@ -22,7 +22,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
   await passTime(page, hub, 1000);
   await playSnake(page, hub);
   await endAndVerify(page, SNAKE);
-  await expect(page.getByText('Points of the day:', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your day so far:', { exact: false })).toBeVisible();
   await hub.runClock();
 
   await page.getByRole('button', { name: 'To the daily' }).click();
