@@ -3,7 +3,7 @@ import type { Decision } from '@star-seekers/contracts/bridge';
 type Command = Decision['command'];
 
 /** A command as addresses and texts name it: without blanks. */
-export type CommandSlug = SlugOf<Command>;
+type CommandSlug = SlugOf<Command>;
 
 type SlugOf<Text extends string> = Text extends `${infer Noun} ${infer Verb}` ? `${Noun}-${Verb}` : never;
 

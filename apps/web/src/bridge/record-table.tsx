@@ -1,11 +1,14 @@
-import type { RecordEntry } from '@star-seekers/contracts/bridge';
+import type { PreviewAnswer, RecordEntry } from '@star-seekers/contracts/bridge';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './bridge.module.css';
-import { ChangeList } from './change-list.tsx';
 import { DataTable } from './data-table.tsx';
 import { useCommandName } from './use-command-name.ts';
 import { useFormat } from './use-format.ts';
+
+/** Changes of one decision; more are folded away. */
+const MOST_CHANGES = 3;
 
 /** Decisions in the record. @param isOfPlayer whether all are about the player whose file it is */
 export function RecordTable({
@@ -59,5 +62,29 @@ export function RecordTable({
         },
       ]}
     />
+  );
+}
+
+/** What a decision has changed: the value before and after, in the words of the record, which is English. */
+function ChangeList({ changes }: Pick<PreviewAnswer, 'changes'>) {
+  const { t } = useTranslation('bridge');
+  const list = (
+    <ul className={styles.changes} lang="en" dir="ltr">
+      {changes.map(({ what, before, after }) => (
+        <li key={what}>
+          {what}: <VisuallyHidden>{t('decide.before')}: </VisuallyHidden>
+          {before === null ? '—' : <del>{before}</del>} <span aria-hidden="true">→</span>{' '}
+          <VisuallyHidden>{t('decide.after')}: </VisuallyHidden>
+          <ins>{after ?? '—'}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+  if (changes.length <= MOST_CHANGES) return list;
+  return (
+    <details className={styles.changes}>
+      <summary>{t('record.changesOf', { changes: changes.length })}</summary>
+      {list}
+    </details>
   );
 }

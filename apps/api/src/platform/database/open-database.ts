@@ -210,7 +210,7 @@ function pendingOf({ engine, run }: Found): string[] {
   return Object.keys(migrations(engine)).filter((name) => !run.includes(name));
 }
 
-/** A later version has run all migrations of this one, and more. */
+/** Whether there is something to migrate. Where a later version has migrated, it has run all that this one knows. */
 function isPending(found: Found): boolean {
   const known = Object.keys(migrations(found.engine));
   return found.run.every((name) => known.includes(name)) && pendingOf(found).length > 0;
