@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type RefObject, useEffect, useState } from 'react';
+import { stopLoading } from './stop-loading.ts';
 
 export interface SilentLoopProps extends Pick<ComponentPropsWithRef<'video'>, 'className' | 'width' | 'height'> {
   readonly ref: RefObject<HTMLVideoElement | null>;
@@ -23,6 +24,12 @@ export function SilentLoop({ ref, src, moving, ...film }: SilentLoopProps) {
     if (moving) ref.current?.play().catch(() => undefined);
     else ref.current?.pause();
   }, [ref, moving]);
+  useEffect(() => {
+    const video = ref.current;
+    return () => {
+      if (video?.isConnected === false) stopLoading(video);
+    };
+  }, [ref]);
 
   return (
     <video

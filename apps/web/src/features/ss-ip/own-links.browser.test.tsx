@@ -119,13 +119,19 @@ test('a placeholder replaces a picture that fails to load', async () => {
   expect(carousel.getByRole('img').elements()).toHaveLength(3);
 });
 
-test('the background video plays until it is stopped, and is a still picture with reduced motion', async () => {
+test('the background video plays until it is stopped, is a still picture with reduced motion, and its download ends with it', async () => {
   onTestFinished(() => updateSettings(DEFAULT_SETTINGS));
   updateSettings({ motion: 'full' });
   const screen = await show({});
   const film = screen.container.querySelector('#universe video') as HTMLVideoElement;
   film.scrollIntoView();
-  await expect.poll(() => film.currentTime).toBeGreaterThan(0);
+  const state = ({ currentTime, paused, readyState, networkState } = film) => ({
+    hasPlayed: currentTime > 0,
+    paused,
+    readyState,
+    networkState,
+  });
+  await expect.poll(() => state()).toMatchObject({ hasPlayed: true, paused: false });
   expect(film.loop).toBe(true);
   await screen.getByRole('button', { name: 'Stop the background' }).click();
   await expect.poll(() => film.paused).toBe(true);
@@ -135,4 +141,8 @@ test('the background video plays until it is stopped, and is a still picture wit
   updateSettings({ motion: 'reduced' });
   await expect.poll(() => film.paused).toBe(true);
   await expect.element(play).not.toBeInTheDocument();
+  updateSettings({ motion: 'full' });
+  await expect.poll(() => film.paused).toBe(false);
+  await screen.unmount();
+  expect(film.networkState).toBe(HTMLMediaElement.NETWORK_EMPTY);
 });

@@ -5,6 +5,7 @@ import { CirclePlay, Pause, Play, RotateCw, VideoOff, Volume2, VolumeX } from 'l
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../ui/clock-time.ts';
+import { stopLoading } from '../../ui/stop-loading.ts';
 import { PROGRESS_POLL_MS, isComplete } from './progress.ts';
 import { TrailerLoading } from './trailer-loading.tsx';
 import noticeStyles from './trailer-notice.module.css';
@@ -204,12 +205,6 @@ async function startPlaying(element: HTMLVideoElement): Promise<void> {
     element.muted = true;
     await playOrStayPaused(element);
   }
-}
-
-/** Stops the download: a browser continues it for a removed element. */
-function stopLoading(element: HTMLVideoElement): void {
-  element.removeAttribute('src');
-  element.load();
 }
 
 async function playOrStayPaused(element: HTMLVideoElement): Promise<void> {
