@@ -119,7 +119,7 @@ test('a placeholder replaces a picture that fails to load', async () => {
   expect(carousel.getByRole('img').elements()).toHaveLength(3);
 });
 
-test('the background video plays until it is stopped, is a still picture with reduced motion, and its download ends with it', async () => {
+test('the background video plays until it is stopped, and is a still picture with reduced motion', async () => {
   onTestFinished(() => updateSettings(DEFAULT_SETTINGS));
   updateSettings({ motion: 'full' });
   const screen = await show({});
