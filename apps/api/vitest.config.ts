@@ -1,75 +1,46 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { nodeTests } from '@star-seekers/config/vitest';
 import { defineConfig } from 'vitest/config';
 
 const TESTS = ['src/**/*.test.ts', 'stress/**/*.test.ts'];
 
-/** Tests with a server that run only on SQLite, by the reason why the engine makes no difference. */
-const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
-  'tests the SQLite file': ['platform/database/back-up'],
-  'the server process has no DATABASE_URL': ['server'],
-  'uses no table': [
-    'domains/legal/legal',
-    'domains/runs/live/live-feed',
-    'domains/runs/stream/stream-bounds',
-    'platform/api-docs',
-    'platform/error-handler',
-    'platform/mailer/mailer',
-    'platform/metrics',
-    'platform/security-headers',
-    'platform/time-limits',
-    'platform/web/web-files',
-  ],
-  'requests are rejected by their format, headers or number': [
-    'platform/bad-input',
-    'domains/bridge/bad-input',
-    'platform/same-origin',
-    'platform/rate-limit/limited-addresses',
-  ],
-  'hashes are computed outside the database': ['domains/auth/low-priority-hashing'],
-  'names are reserved by their characters': ['domains/auth/forbidden-names'],
-  'runs are verified without the database; submit-score and stream/calls cover the stored run': [
-    'domains/runs/forgery',
-    'domains/verifier/stored-run',
-  ],
-  'its commands are those of cli/hub': ['cli/bad-days'],
-  'another hub is read by calls that are tested on both': ['cli/verify/verify', 'cli/verify/verify-dice'],
-  'cards and questions are dealt from the stored chunks; stream/stream stores them on both': [
-    'domains/runs/stream/calls',
-  ],
-  'what a socket brings is stored as what comes by POST; stream/stream and several-processes store it on both': [
-    'domains/runs/stream/socket',
-  ],
-  'the page of a run reads what challenges and records/run-texts read on both': [
-    'domains/records/run-page',
-    'domains/records/run-pace',
-  ],
-  'what a run has collected is stored and read with its result; challenges does both on both': [
-    'domains/records/keepsakes',
-  ],
-  'a replay is made of the stored log; challenges reads it on both': ['domains/records/replay'],
-  'pictures and heads of pages are made of what records/run-page reads': ['domains/records/share/share'],
-  'unknown payments are stored as those of reconcile, which runs on both': ['domains/payments/unknown-payments'],
-  'the process closes its connections and writes its log': [
-    'platform/graceful-close',
-    'platform/loop-watch',
-    'platform/refusals',
-  ],
-};
+/** Tests with a server that run only on SQLite. */
+const SQLITE_ONLY: ReadonlySet<string> = new Set([
+  // Tests the SQLite file.
+  'src/platform/database/back-up.test.ts',
+  // The server process has no DATABASE_URL.
+  'src/server.test.ts',
+]);
 
-const sqliteOnly = new Set(
-  Object.values(SQLITE_ONLY)
-    .flat()
-    .map((name) => `src/${name}.test.ts`),
-);
+/** Tests that run on PostgreSQL too, by path and name: they are about what engines do in different ways. */
+const ALL_ON_POSTGRES: readonly RegExp[] = [
+  /^stress\//,
+  // Connections, migrations, announced writes.
+  /^src\/platform\/(?:database|processes)\//,
+  // A statement that fails, at each place.
+  /^src\/domains\/runs\/stream\/failed-statements\./,
+  // Transactions at the same time: locks and lost races.
+  / .*(?:concurrent|simultaneous|at once|processes|while )/,
+  /^src\/domains\/(?:credits\/credits|payments\/payments)\.model\./,
+  /^src\/domains\/runs\/(?:side-by-side|verify-lease|stream\/several-processes)\./,
+  // The order of rows.
+  /^src\/domains\/leaderboards\/ranks\./,
+  // The command reads one database and writes the other.
+  /^src\/cli\/(?:database-move|after-restore)\./,
+];
 
-/** All other tests with a database, recognized by their import of `src/testing` or `stress`, run on PostgreSQL too. */
-const withDatabase = globSync(TESTS, { cwd: import.meta.dirname }).filter((path) =>
-  /from '([./]+\/testing\/|\.\/test-short-forms\.ts)/.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+/** Written by the tests on SQLite, read by those on PostgreSQL: see `statement-cover.ts`. */
+const statementRecord = join(import.meta.dirname, 'artifacts/statements.jsonl');
+mkdirSync(dirname(statementRecord), { recursive: true });
+rmSync(statementRecord, { force: true });
+
+/** Tests with a database are recognized by their import of `src/testing` or `stress`. */
+const onPostgres = globSync(TESTS, { cwd: import.meta.dirname }).filter(
+  (path) =>
+    !SQLITE_ONLY.has(path) &&
+    /from '([./]+\/testing\/|\.\/test-short-forms\.ts)/.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
 );
-const onPostgres = withDatabase.filter((path) => !sqliteOnly.delete(path));
-if (sqliteOnly.size > 0) throw new Error(`no test with a database: ${[...sqliteOnly].join()}`);
 
 const { test: { include: _include, ...test } = {} } = nodeTests();
 
@@ -79,7 +50,15 @@ export default defineConfig({
     // Beside another package: its tests often wait for a thread, a process or the database.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'sqlite', include: TESTS } },
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: TESTS,
+          setupFiles: 'src/testing/databases/use-sqlite.ts',
+          provide: { statementRecord },
+        },
+      },
       {
         extends: true,
         test: {
@@ -87,6 +66,9 @@ export default defineConfig({
           include: onPostgres,
           globalSetup: 'src/testing/databases/postgres-global-setup.ts',
           setupFiles: 'src/testing/databases/use-postgres.ts',
+          provide: { statementRecord, allOnPostgres: ALL_ON_POSTGRES.map(({ source }) => source) },
+          // After those on SQLite.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -79,6 +79,7 @@ test('a voided run takes its commendations back, or leaves them to the next run 
 });
 
 test('shares are those of the players who have played the game, at most five minutes old', async () => {
+  await play(await newPlayer(server, 1), LONG);
   server.clock.advance(5 * 60_000);
   const visitor = newVisitor(server);
   const before = await visitor.api('commendations');

@@ -6,6 +6,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the PostgreSQL server for test databases. */
     postgresServer: string;
+    /** Path of what the tests on SQLite ask of the database, by test. */
+    statementRecord: string;
+    /** Expressions for the path and name of tests that run on PostgreSQL whatever they ask. */
+    allOnPostgres: string[];
   }
 }
 
