@@ -32,6 +32,7 @@ export function MedalLadder({ label, medals, inStars, nameOf, language, figure, 
       aria-label={label}
       data-reached={figure === undefined ? undefined : ''}
       data-centered={centered || undefined}
+      data-stars={inStars || undefined}
     >
       {MEDALS.map((medal) => (
         <div

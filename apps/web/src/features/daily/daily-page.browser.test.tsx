@@ -16,6 +16,7 @@ import '@star-seekers/ui/tokens.css';
 import { dismissAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
+import { reportFrameTime } from '../settings/settings-store.ts';
 import { DailyPage } from './daily-page.tsx';
 import { PastDaysPage } from './past-days-page.tsx';
 
@@ -126,6 +127,21 @@ test('a day shows what is played, what is left, and the streak', async () => {
   await expect.element(screen.getByText('306', { exact: true })).toBeVisible();
   const watched = screen.getByRole('link', { name: 'Watch Nova at Cosmic Battle Arena: Gold' });
   await expect.element(watched).toHaveAttribute('href', '/run/gold');
+});
+
+test('on a device that was measured slow the attempts say what they may cost, and for nobody else', async () => {
+  const screen = await show();
+  const warning = screen.getByText(
+    /^This device draws slowly\. An attempt that falls seconds behind the clock is used up/,
+  );
+  await expect.element(screen.getByRole('link', { name: /^Attempt - 1 Credit: / }).first()).toBeVisible();
+  await expect.element(warning).not.toBeInTheDocument();
+  onTestFinished(() => reportFrameTime(16));
+  reportFrameTime(60);
+  await expect.element(warning).toBeVisible();
+  await expect
+    .element(warning.getByRole('link', { name: 'How runs count' }))
+    .toHaveAttribute('href', '/how-runs-count');
 });
 
 test('the open day is today by its own address too', async () => {

@@ -22,6 +22,7 @@ import { roughTime } from '../dice/countdown.ts';
 import { NextThingHost } from '../dashboard/around-games-host.tsx';
 import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
+import { useTooSlow } from '../settings/settings-store.ts';
 import { Constellation } from './constellation.tsx';
 import styles from './daily-page.module.css';
 import { dailyQuery, isUnknownDay } from './daily-queries.ts';
@@ -102,12 +103,24 @@ function DayView({ daily }: { readonly daily: Daily }) {
           <NextThingHost />
         </div>
       )}
+      {state === 'open' && session.status === 'signedIn' && <SlowDevice />}
       <div className={styles.day}>
         <DayGames daily={daily} own={own} />
         <DaySum daily={daily} own={own} />
       </div>
       {state !== 'tomorrow' && <DayBoard daily={daily} own={own} signedIn={session.status === 'signedIn'} />}
     </>
+  );
+}
+
+/** Said where an attempt is chosen, before its credit is spent: only once a game has been drawn too slowly on this device. */
+function SlowDevice() {
+  const { t } = useTranslation(['daily', 'common']);
+  if (!useTooSlow()) return null;
+  return (
+    <p role="status" className={styles.slow}>
+      {t('games.slow')} <Link to="/how-runs-count">{t('common:footer.counting')}</Link>
+    </p>
   );
 }
 

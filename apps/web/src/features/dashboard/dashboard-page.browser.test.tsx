@@ -161,7 +161,10 @@ test('a new player sees a link to the dice', async () => {
 test('a player with credits and no points is led to the games, and to the daily from the first points on', async () => {
   const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
   await expect.element(screen.getByRole('heading', { name: 'Choose your first game' })).toBeVisible();
-  await expect.element(screen.getByText(/^A run costs one credit\. Practice is free\.$/)).toBeVisible();
+  const rule = screen.getByText(/^A run costs one credit and counts from your first move\. Practice is free\./);
+  await expect.element(rule).toBeVisible();
+  const more = rule.getByRole('link', { name: 'How runs count' });
+  await expect.element(more).toHaveAttribute('href', '/how-runs-count');
   const daily = screen.getByRole('link', { name: "Open: Daily: The Lamp's Six" });
   await expect.element(daily).not.toBeInTheDocument();
   writeUser(player({ credits: 3, totalPoints: 5 }));

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Dices, Gamepad2, Gift, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useServerNow } from '../../shell/server-clock.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -61,7 +62,7 @@ function RowOf({ user }: { readonly user: User }) {
 interface RowProps {
   readonly icon: ReactNode;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   /** The text only explains the title: a phone leaves it out. */
   readonly explains?: boolean | undefined;
   readonly tone?: 'accent';
@@ -168,12 +169,16 @@ function DiceRow({ user }: { readonly user: User }) {
 
 /** Whoever has credits and no points is led to the games below, not past them to the daily. */
 function FirstGameRow() {
-  const { t } = useTranslation('dice');
+  const { t } = useTranslation(['dice', 'common']);
   return (
     <Row
       icon={<Gamepad2 className={styles.icon} aria-hidden="true" />}
       title={t('firstGame.title')}
-      text={t('firstGame.text')}
+      text={
+        <>
+          {t('firstGame.text')} <Link to="/how-runs-count">{t('common:footer.counting')}</Link>
+        </>
+      }
     />
   );
 }

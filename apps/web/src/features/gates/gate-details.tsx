@@ -80,12 +80,20 @@ export function GateDetails({ gate, part, isOver = false, isLate = false }: Gate
   );
 }
 
+export interface PlayForGateProps {
+  readonly gate: number;
+  /** A run would be too late to help. */
+  readonly isLate?: boolean;
+  /** It is the next step of the page, which has one loud button. */
+  readonly primary?: boolean;
+}
+
 /** The way to the game or the day that contests a gate: to practice, where a run would be too late to help. */
-export function PlayForGate({ gate, isLate = false }: { readonly gate: number; readonly isLate?: boolean }) {
+export function PlayForGate({ gate, isLate = false, primary = false }: PlayForGateProps) {
   const { t } = useTranslation(['leaderboard', 'catalog']);
   const game = gameAt(gate);
   return (
-    <LinkButton to={game ? `/game${game.id}` : '/daily'} variant={isLate ? 'secondary' : 'primary'}>
+    <LinkButton to={game ? `/game${game.id}` : '/daily'} variant={primary ? 'primary' : 'secondary'}>
       {game
         ? t(isLate ? 'gates.practice' : 'games.play', { game: t(`catalog:${game.slug}.title`) })
         : t('gates.playDaily')}
@@ -94,15 +102,11 @@ export function PlayForGate({ gate, isLate = false }: { readonly gate: number; r
 }
 
 function OwnBest({ gate, part: { gates, side, days, daysNeeded } }: { gate: number; part: GatesMeAnswer }) {
-  const { t, i18n } = useTranslation(['leaderboard', 'common', 'catalog']);
+  const { t, i18n } = useTranslation(['leaderboard', 'common']);
   const own = gates.find((best) => best.gate === gate);
   const game = gameAt(gate);
   if (!own) {
-    return (
-      <p className={styles.own}>
-        {game ? t('gates.own.none', { game: t(`catalog:${game.slug}.title`) }) : t('gates.own.noneDaily')}
-      </p>
-    );
+    return <p className={styles.own}>{t(game ? 'gates.own.none' : 'gates.own.noneDaily')}</p>;
   }
   const percent = numberFormat(i18n.language, { style: 'percent' }).format(own.share / GOLD_SHARE);
   const best = t('gates.own.best', { percent });

@@ -55,14 +55,14 @@ export function GatesBoard() {
   const chosen = gates.data.gates.find((candidate) => candidate.gate === gate);
   const lastDay = dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt - 1);
   const title = monthName(month, i18n.language);
+  const helpsNobody = part.data?.side === null && session.status === 'signedIn' && session.user.faction === 'none';
   return (
     <div className={styles.board}>
       <header>
         <h2 className={styles.title}>{t('gates.title')}</h2>
-        <p className={styles.lead}>{t('gates.lead')}</p>
-        <p className={styles.until}>
-          <strong className={styles.time}>{t('gates.left', { time: roughTime(endsAt - now, i18n.language) })}</strong>{' '}
-          {t('gates.until', { date: lastDay })}
+        <p className={styles.lead}>
+          {t('gates.lead')}{' '}
+          <strong className={styles.time}>{t('gates.left', { time: roughTime(endsAt - now, i18n.language) })}</strong>
         </p>
       </header>
       <div className={styles.field}>
@@ -78,11 +78,17 @@ export function GatesBoard() {
         </div>
         <div ref={details} className={styles.chosen}>
           {chosen && (
-            <GateDetails key={gate} gate={chosen} part={part.data} isLate={isTooLate(part.data, endsAt, now)} />
+            <GateDetails
+              key={gate}
+              gate={chosen}
+              part={helpsNobody ? undefined : part.data}
+              isLate={isTooLate(part.data, endsAt, now)}
+            />
           )}
         </div>
       </div>
       <GatesTable gates={gates.data.gates} caption={`${t('gates.title')}, ${title}`} />
+      <p className={styles.until}>{t('gates.until', { date: lastDay })}</p>
       <ChronicleList />
     </div>
   );
@@ -196,6 +202,6 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
     const title = side
       ? t('gates.own.side', { side: t(`common:factions.${side}`) })
       : t('gates.own.noSide', { side: t(`common:factions.${faction}`) });
-    return { title, text: daysLeft, action: <PlayForGate gate={gate} /> };
+    return { title, text: daysLeft, action: <PlayForGate gate={gate} primary /> };
   }
 }

@@ -69,7 +69,7 @@ const CHRONICLE: ChronicleAnswer = {
 };
 
 let stop = () => {};
-const MIDDLE = Date.UTC(2026, 9, 15);
+const MIDDLE = Date.UTC(2026, 9, 15, 12);
 
 let served: { readonly part: GatesMeAnswer; readonly faction: Faction; readonly at: number };
 
@@ -133,9 +133,7 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect.element(screen.getByText('Days played: 2 of 3')).toBeVisible();
   await marks.nth(6).click();
   const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
-  await expect
-    .element(seventh)
-    .toMatchTextContent(/Nobody holds it yet\. One run here takes it, once its Seeker has played on three days\./);
+  await expect.element(seventh).toMatchTextContent(/Nobody holds it yet: one run that helps takes it\./);
   await expect.element(seventh).toMatchTextContent(/No day of yours here yet\. Play today's six, and it helps\./);
   await expect.element(seventh.getByRole('link', { name: "Play today's six" })).toHaveAttribute('href', '/daily');
   await marks.nth(1).click();
@@ -143,7 +141,7 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect
     .element(tarn)
     .toMatchTextContent(
-      /Play Space Snake for a minute or reach bronze, and it helps\..+1,000 .+800 .+640 for the third/,
+      /No run of yours here yet: a run of a minute, or with bronze, helps\..+1,000 .+800 .+640 for the third/,
     );
   const row = screen.getByRole('row', { name: /^Orion Gate/ });
   expect(
@@ -192,7 +190,7 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
     'a new member',
     'oni',
     NO_SIDE,
-    /^Your next run of a minute or more makes this your month for ONI\.3 more days and your runs help\./,
+    /^Your next run of a minute, or with bronze, makes this your month for ONI\.3 more days and your runs help\./,
     ['link', 'Play Space Snake'],
   ],
   [
@@ -220,6 +218,11 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
     await expect.element(own).toMatchTextContent(words);
     const step = own.getByRole(role, { name });
     await expect.element(step).toBeVisible();
+    // One loud button; and whose runs help nobody is not told that the next one does.
+    const other = screen.getByRole('region', { name: 'Orion Gate' }).getByRole('link').last().element();
+    expect(getComputedStyle(step.element()).backgroundImage).not.toBe(getComputedStyle(other).backgroundImage);
+    const promise = screen.getByText(/^No run of yours here yet/);
+    expect(promise.elements()).toHaveLength(faction !== null && faction !== 'none' && part.gates.length === 0 ? 1 : 0);
     for (const [width, height] of [
       [1366, 768],
       [390, 844],
@@ -227,10 +230,10 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
     ] as const) {
       await page.viewport(width, height);
       const bottom = width < 1024 ? (height < 480 ? 44 : 60) : 0;
-      const lead = screen
-        .getByText(/^Every game has a gate, and so has the daily challenge\./)
-        .element()
-        .getBoundingClientRect();
+      const words = screen.getByText(/^Every game has a gate, and so has the daily challenge\./).element();
+      // Early in a month hours say nothing.
+      expect(words.textContent).toMatch(/ 17 days left$/);
+      const lead = words.getBoundingClientRect();
       expect(lead.top, `the sentences at ${width}`).toBeGreaterThan(0);
       expect(step.element().getBoundingClientRect().bottom, `the step at ${width}`).toBeLessThanOrEqual(
         height - bottom,

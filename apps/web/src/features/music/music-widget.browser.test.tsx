@@ -35,6 +35,19 @@ async function show(width: number, height: number) {
   return { screen, router, dock: screen.getByRole('button', { name: 'Open the music player' }) };
 }
 
+test.each([768, 844, 1024, 1280, 1366, 1480, 1920])(
+  'in a window of %i px the icon lies in the gutter, clear of the cards beside it',
+  async (width) => {
+    const { dock } = await show(width, 800);
+    const gutter = document.createElement('div');
+    gutter.style.inlineSize = 'var(--gutter)';
+    document.body.append(gutter);
+    onTestFinished(() => gutter.remove());
+    const { left } = dock.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(width - gutter.getBoundingClientRect().width);
+  },
+);
+
 test('on a phone the track list is as wide as the player', async () => {
   const { screen, dock } = await show(360, 740);
   await dock.click();

@@ -38,6 +38,11 @@ export function HowRunsCountPage() {
           </Panel>
         ))}
       </ol>
+      <div className={styles.more}>
+        {(['again', 'score', 'free', 'credit'] as const).map((key) => (
+          <p key={key}>{t(`counting.${key}`)}</p>
+        ))}
+      </div>
       <section>
         <h2 className={styles.title}>{t('counting.others')}</h2>
         <ul className={styles.others}>
@@ -46,11 +51,6 @@ export function HowRunsCountPage() {
           ))}
         </ul>
       </section>
-      <div className={styles.more}>
-        {(['again', 'score', 'free', 'credit'] as const).map((key) => (
-          <p key={key}>{t(`counting.${key}`)}</p>
-        ))}
-      </div>
     </Page>
   );
 }
