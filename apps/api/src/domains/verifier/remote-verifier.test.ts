@@ -1,0 +1,106 @@
+import { afterEach, expect, test } from 'vitest';
+import { startVerifier } from '../../composition/start-verifier.ts';
+import { spawnHub } from '../../testing/server-process/hub-process.ts';
+import {
+  type TestPlayer,
+  type TestServer,
+  claimFor,
+  newPlayer,
+  refusal,
+  startAndPlay,
+  startTestServer,
+} from '../../testing/index.ts';
+
+const TOKEN = 'a token of the tests, longer than 32 characters';
+
+const stopAfter: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const stop of stopAfter.splice(0)) await stop();
+});
+
+/** What a process that only verifies runs. @param port of one before it */
+async function startVerifying(port = 0) {
+  const settings = { host: '127.0.0.1', publicUrl: undefined, metricsToken: undefined, logLevel: 'silent' } as const;
+  const started = await startVerifier({ ...settings, port, shutdownDelayMs: 0, token: TOKEN });
+  let stopping: Promise<void> | undefined;
+  const stop = async () => (stopping ??= started.stop());
+  stopAfter.push(stop);
+  return { port: started.port, url: `http://127.0.0.1:${started.port}`, stop };
+}
+
+/** A server that verifies nothing itself. */
+async function startServing(urls: readonly string[], token = TOKEN): Promise<TestServer> {
+  const server = await startTestServer({ verifiers: { urls, token } });
+  stopAfter.push(async () => server.close());
+  return server;
+}
+
+/** Plays a run and sends its claim until there is a result, as a page does: on a busy machine a thread may start late. */
+async function playToTheResult(server: TestServer, player: TestPlayer) {
+  const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 120 });
+  await expect.poll(async () => outcomeOf(player, run)).toBe('accepted');
+}
+
+async function outcomeOf({ api }: TestPlayer, run: Parameters<typeof claimFor>[0]): Promise<string> {
+  const answer = api('submitScore', { body: claimFor(run) });
+  return answer.then(
+    () => 'accepted',
+    async () => (await refusal(answer)).code,
+  );
+}
+
+const status = async (url: string) => (await fetch(`${url}/readyz`)).status;
+
+test('runs are verified by a process of their own, which needs no database and stops when asked', async () => {
+  const { child, ready, ended } = spawnHub({ ROLE: 'verify', VERIFIER_TOKEN: TOKEN, LOG_LEVEL: 'silent' });
+  stopAfter.push(async () => child.kill('SIGKILL'));
+  const url = await ready;
+  const server = await startServing([url]);
+  await expect.poll(async () => status(server.url)).toBe(200);
+  await expect.poll(async () => status(url)).toBe(200);
+  const player = await newPlayer(server, 1);
+  await playToTheResult(server, player);
+  expect(server.services.verifier).toMatchObject({ threads: 0, reachable: 1, timeouts: 0 });
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toMatch(/^star_seekers_verification_seconds_count [1-9]/m);
+  expect(metrics).toMatch(/^star_seekers_verifier_threads [1-9]/m);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0 });
+});
+
+test('a run is verified by another process when one is gone, and as soon as there is one again', async () => {
+  const [first, second] = [await startVerifying(), await startVerifying()];
+  const server = await startServing([first.url, second.url]);
+  const player = await newPlayer(server, 3);
+  await first.stop();
+  await playToTheResult(server, player);
+  await second.stop();
+  const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 60 });
+  expect(await outcomeOf(player, run)).toBe('runs/busy');
+  // It serves on, and says so to whoever looks.
+  expect(await status(server.url)).toBe(200);
+  expect(server.services.verifier.reachable).toBe(0);
+  await startVerifying(second.port);
+  await expect.poll(async () => outcomeOf(player, run)).toBe('accepted');
+});
+
+test('with another token nothing is verified, and the server is never ready', async () => {
+  const { url } = await startVerifying();
+  const server = await startServing([url], 'another token of the tests, of 32 characters');
+  expect((await fetch(`${url}/tasks/verify`, { method: 'POST' })).status).toBe(401);
+  const run = await startAndPlay(server, await newPlayer(server, 1), { quitAfter: 60 });
+  expect(run.score).toBeGreaterThanOrEqual(0);
+  expect(await status(server.url)).toBe(503);
+  expect(server.services.verifier.reachable).toBe(0);
+});
+
+test('a process with other rules verifies nothing', async () => {
+  const { url } = await startVerifying();
+  const response = await fetch(`${url}/tasks/verify`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ rulesVersion: 9999, ticks: 60, task: { gameId: 2 } }),
+  });
+  expect(response.status).toBe(503);
+});
