@@ -140,6 +140,7 @@ test('a public server never uses the sandbox: PAYMENTS is required, with its key
 /** Values of variables that an example leaves open. */
 const OPEN: Readonly<Record<string, string>> = {
   SESSION_SECRET: SECRET,
+  VERIFIER_TOKEN: SECRET,
   SMTP_URL: 'smtp://mail.example',
 };
 
@@ -165,7 +166,10 @@ function startExamples(): [string, Record<string, string>][] {
 test('the calls of npm start in the documentation are accepted (H 9)', () => {
   const examples = startExamples();
   expect(examples.map(([call]) => call).filter((call) => call.includes('PUBLIC_URL')).length).toBeGreaterThan(1);
-  for (const [call, variables] of examples) expect(() => readConfig({ ...env, ...variables }), call).not.toThrow();
+  for (const [call, variables] of examples) {
+    const set = { ...env, ...variables };
+    expect(() => verifierConfig(set) ?? readConfig(set), call).not.toThrow();
+  }
 });
 
 test('links and trailer come from the environment; unset ones are absent', () => {

@@ -279,8 +279,8 @@ test('the evidence of a run leads to what stands out in its film, and offers to 
     likeness: {
       compared: 14,
       runs: [
-        { runId: 'r2', player: { id: 'p2', username: 'Vega' }, equal: 57, of: 60, tick: 120, isCopy: true },
-        { runId: 'r3', player: NOVA, equal: 1, of: 60, tick: 200, isCopy: false },
+        { runId: 'r2', player: { id: 'p2', username: 'Vega' }, equal: 57, of: 60, tick: 120, standsOut: true },
+        { runId: 'r3', player: NOVA, equal: 1, of: 60, tick: 200, standsOut: false },
       ],
     },
     standing: { players: 40, outranked: 39 },

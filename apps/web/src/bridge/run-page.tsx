@@ -164,7 +164,7 @@ function Moments({ of: { runId, witness, rhythm, reactions, likeness } }: { read
       what: t('bridge:run.reacted', { ticks: format.number(ticks) }),
     })),
     ...(likeness?.runs ?? [])
-      .filter(({ isCopy }) => isCopy)
+      .filter(({ standsOut }) => standsOut)
       .map(({ tick, equal, of, player }) => ({
         tick,
         what: t('bridge:run.alike', { share: format.percent(equal / of), player: format.isolated(player.username) }),

@@ -217,8 +217,8 @@ const likeness = z.object({
       of: count,
       /** The first tick with an equal command. */
       tick: count,
-      /** Whether they have so much in common that one was made from the other. */
-      isCopy: z.boolean(),
+      /** Whether that is half of them or more: plays of two people have next to nothing in common. */
+      standsOut: z.boolean(),
     }),
   ),
 });

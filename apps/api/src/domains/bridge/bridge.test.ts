@@ -256,7 +256,7 @@ test('the evidence names the runs that a run is like, and how many players it ou
   const evidence = async (id: string) => moderator.bridge('bridgeEvidence', { params: { id } });
   const { likeness, standing } = await evidence(copy.runId);
   expect(likeness?.compared).toBeGreaterThan(0);
-  expect(likeness?.runs.map(({ isCopy }) => isCopy)).not.toContain(true);
+  expect(likeness?.runs.map(({ standsOut }) => standsOut)).not.toContain(true);
   const entries = db
     .selectFrom('board_entries')
     .select(['user_id', 'score'])
@@ -276,7 +276,7 @@ test('the evidence names the runs that a run is like, and how many players it ou
   await db.updateTable('runs').set({ setup }).where('id', '=', copy.runId).execute();
   await db.updateTable('results').set({ replay }).where('run_id', '=', copy.runId).execute();
   const [alike] = (await evidence(copy.runId)).likeness?.runs ?? [];
-  expect(alike).toMatchObject({ runId: best.runId, player: { id: best.player.user.id }, isCopy: true });
+  expect(alike).toMatchObject({ runId: best.runId, player: { id: best.player.user.id }, standsOut: true });
   expect(alike?.equal).toBe(alike?.of);
 });
 

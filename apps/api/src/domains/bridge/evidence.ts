@@ -61,7 +61,9 @@ async function playOf(
   const { rhythm, reactions, likeness } = await verifier.examine(task, run.ticks);
   const alike = others.flatMap(({ id, user_id: userId, username }, index) => {
     const common = likeness[index];
-    return common ? [{ runId: id, player: { id: userId, username }, ...common }] : [];
+    if (!common) return [];
+    const { equal, of, tick, isCopy: standsOut } = common;
+    return [{ runId: id, player: { id: userId, username }, equal, of, tick, standsOut }];
   });
   const shareOf = ({ equal, of }: (typeof alike)[number]) => equal / of;
   const runs = alike.filter(({ equal }) => equal > 0).toSorted((one, other) => shareOf(other) - shareOf(one));
@@ -101,14 +103,18 @@ async function listBestOfOthers(db: Database, { game_id: gameId, scale, day, ...
 }
 
 function comparable(db: Db, { id, game_id: gameId, rules_version: rulesVersion }: ClosedRun) {
-  return db
-    .selectFrom('results')
-    .innerJoin('runs', 'runs.id', 'results.run_id')
-    .innerJoin('users', 'users.id', 'results.user_id')
-    .select(['runs.id', 'runs.user_id', 'users.username', 'results.replay'])
-    .where('results.game_id', '=', gameId)
-    .where('runs.rules_version', '=', rulesVersion)
-    .where('runs.id', '<>', id);
+  return (
+    db
+      .selectFrom('results')
+      .innerJoin('runs', 'runs.id', 'results.run_id')
+      .innerJoin('users', 'users.id', 'results.user_id')
+      .select(['runs.id', 'runs.user_id', 'users.username', 'results.replay'])
+      .where('results.game_id', '=', gameId)
+      .where('runs.rules_version', '=', rulesVersion)
+      // On the course of another run, perhaps of this one.
+      .where('runs.status', '<>', 'duel')
+      .where('runs.id', '<>', id)
+  );
 }
 
 /** Scores of the player's other runs of the game that count, the latest ones, in ascending order. */

@@ -164,7 +164,9 @@ export class RemoteVerifier implements Verifier {
     address.inFlight++;
     try {
       const response = await this.#post(address, name, sent, this.#budgetMs(sent.ticks));
-      return response.ok ? ((await response.json()) as TaskAnswer) : void (await response.body?.cancel());
+      if (response.ok) return (await response.json()) as TaskAnswer;
+      await response.body?.cancel();
+      return undefined;
     } catch {
       return undefined;
     } finally {
@@ -192,10 +194,7 @@ export class RemoteVerifier implements Verifier {
       return response;
     } catch (error) {
       if (address.isReachable || address.failedAt === Number.NEGATIVE_INFINITY)
-        this.#log.error(
-          { event: 'verifier.unreachable', url: address.url, why: messageOf(error) },
-          'verifier.unreachable',
-        );
+        this.#log.error({ event: 'verifier.lost', url: address.url, why: messageOf(error) }, 'verifier.lost');
       address.isReachable = false;
       address.failedAt = performance.now();
       throw error;
