@@ -3,8 +3,8 @@ import type { Reactions } from '@star-seekers/contracts/bridge';
 /** Sooner than so many ticks, 0.1 s, nobody answers what they see: the command was on its way already, or a program gave it. */
 const QUICK_TICKS = 6;
 
-/** A command that comes later than so many ticks answers something else. */
-const LONGEST_TICKS = 180;
+/** A command that comes later than so many ticks, 15 s, answers something else: so long a question may be thought about. */
+const LONGEST_TICKS = 900;
 
 /** Fewer reactions say nothing. */
 const LEAST_REACTIONS = 8;
