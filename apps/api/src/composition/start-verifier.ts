@@ -5,7 +5,7 @@ import { ThreadVerifier } from '../domains/verifier/verifier.ts';
 import { ApiFailure } from '../platform/api-error.ts';
 import type { VerifierConfig } from '../platform/config.ts';
 import { answerFrameworkError, handleErrors } from '../platform/error-handler.ts';
-import { DEFAULT_LIMITS } from '../platform/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { addMetrics } from '../platform/metrics.ts';
 import { loadGames } from '../platform/playable-games.ts';
@@ -16,11 +16,15 @@ import { refusalMeasure, verifierMetrics } from './measures.ts';
 import { type RunningServer, STOP_WITHIN_MS } from './start-server.ts';
 
 /** Starts a process that only verifies (`ROLE=verify`). What it does follows from what it is sent: it needs no database. @param gamesModule exports other games */
-export async function startVerifier(config: VerifierConfig, gamesModule?: string): Promise<RunningServer> {
+export async function startVerifier(
+  config: VerifierConfig,
+  gamesModule?: string,
+  limits: Limits = DEFAULT_LIMITS,
+): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const games = await loadGames(gamesModule);
-  const verifier = new ThreadVerifier(games.module, DEFAULT_LIMITS, log);
-  const refusals = new Refusals(log, DEFAULT_LIMITS.refusalSummaryMs);
+  const verifier = new ThreadVerifier(games.module, limits, log);
+  const refusals = new Refusals(log, limits.refusalSummaryMs);
   let isStopping = false;
   const app = Fastify({
     // Fastify logs every request at level info.

@@ -99,7 +99,7 @@ export function RunPage() {
                   <Facts
                     of={{
                       [t('run.signs')]: format.number(reactions.signs),
-                      [t('run.medianReaction')]: format.seconds(reactions.medianTicks / 60),
+                      [t('run.medianReaction')]: t('run.ticks', { ticks: format.number(reactions.medianTicks) }),
                       [t('run.quick')]: format.percent(reactions.quick),
                       [t('run.quickByChance')]: format.percent(reactions.quickByChance),
                     }}

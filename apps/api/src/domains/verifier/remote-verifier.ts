@@ -38,7 +38,12 @@ export interface SentTask {
 }
 
 /** What it answers. */
-export type TaskAnswer = { readonly result: unknown } | { readonly timedOutAfterMs: number };
+export interface TaskAnswer {
+  /** Absent for a task that was left, as one that is only for an idle verifier. */
+  readonly result?: unknown;
+  /** The budget within which it was not finished. */
+  readonly timedOutAfterMs?: number;
+}
 
 /** Longer than a task waits for a thread and is worked on: a process that has not answered until then never does. */
 const ANSWER_BUDGETS = 3;
@@ -142,7 +147,7 @@ export class RemoteVerifier implements Verifier {
       for (const address of this.#inOrder()) {
         const answer = await this.#ask(address, name, sent);
         if (!answer) continue;
-        if ('result' in answer) return answer.result;
+        if (answer.timedOutAfterMs === undefined) return answer.result;
         this.#timeouts++;
         throw new VerificationTimedOut(answer.timedOutAfterMs);
       }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { startVerifier } from '../../composition/start-verifier.ts';
-import { spawnHub } from '../../testing/server-process/hub-process.ts';
+import { evidenceOf } from '../domains/bridge/evidence.ts';
+import { startVerifier } from './start-verifier.ts';
+import { spawnHub } from '../testing/server-process/hub-process.ts';
+import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
 import {
   type TestPlayer,
   type TestServer,
@@ -9,9 +11,15 @@ import {
   refusal,
   startAndPlay,
   startTestServer,
-} from '../../testing/index.ts';
+} from '../testing/index.ts';
 
 const TOKEN = 'a token of the tests, longer than 32 characters';
+
+interface VerifyingOptions {
+  readonly port?: number;
+  readonly gamesModule?: string;
+  readonly limits?: Partial<Limits>;
+}
 
 const stopAfter: (() => Promise<unknown>)[] = [];
 
@@ -19,10 +27,11 @@ afterEach(async () => {
   for (const stop of stopAfter.splice(0)) await stop();
 });
 
-/** What a process that only verifies runs. @param port of one before it */
-async function startVerifying(port = 0) {
+/** What a process that only verifies runs. @param options.port of one before it */
+async function startVerifying({ port = 0, gamesModule, limits }: VerifyingOptions = {}) {
   const settings = { host: '127.0.0.1', publicUrl: undefined, metricsToken: undefined, logLevel: 'silent' } as const;
-  const started = await startVerifier({ ...settings, port, shutdownDelayMs: 0, token: TOKEN });
+  const config = { ...settings, port, shutdownDelayMs: 0, token: TOKEN };
+  const started = await startVerifier(config, gamesModule, { ...DEFAULT_LIMITS, ...limits });
   let stopping: Promise<void> | undefined;
   const stop = async () => (stopping ??= started.stop());
   stopAfter.push(stop);
@@ -40,6 +49,7 @@ async function startServing(urls: readonly string[], token = TOKEN): Promise<Tes
 async function playToTheResult(server: TestServer, player: TestPlayer) {
   const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 120 });
   await expect.poll(async () => outcomeOf(player, run)).toBe('accepted');
+  return run;
 }
 
 async function outcomeOf({ api }: TestPlayer, run: Parameters<typeof claimFor>[0]): Promise<string> {
@@ -81,7 +91,7 @@ test('a run is verified by another process when one is gone, and as soon as ther
   // It serves on, and says so to whoever looks.
   expect(await status(server.url)).toBe(200);
   expect(server.services.verifier.reachable).toBe(0);
-  await startVerifying(second.port);
+  await startVerifying({ port: second.port });
   await expect.poll(async () => outcomeOf(player, run)).toBe('accepted');
 });
 
@@ -103,4 +113,31 @@ test('a process with other rules verifies nothing', async () => {
     body: JSON.stringify({ rulesVersion: 9999, ticks: 60, task: { gameId: 2 } }),
   });
   expect(response.status).toBe(503);
+});
+
+test('what a verifier does not finish within its time is the fault of the hub, as with threads of its own', async () => {
+  const gamesModule = new URL('../testing/games/hanging.ts', import.meta.url).href;
+  const { url } = await startVerifying({ gamesModule, limits: { verifierBudget: { baseMs: 100, perTickMs: 0 } } });
+  const server = await startServing([url]);
+  const player = await newPlayer(server, 1);
+  const run = await startAndPlay(server, player, { quitAfter: 60 });
+  const attempt = async () => {
+    expect(await outcomeOf(player, run)).toBe('runs/busy');
+    return server.services.verifier.timeouts;
+  };
+  await expect.poll(attempt).toBe(1);
+  expect(await server.services.db.selectFrom('verify_timeouts').select('run_id').execute()).toEqual([
+    { run_id: run.runId },
+  ]);
+});
+
+test('a verifier does the other tasks too: evidence, and the pace of a run from before', async () => {
+  const { url } = await startVerifying();
+  const server = await startServing([url]);
+  const player = await newPlayer(server, 1);
+  const run = await playToTheResult(server, player);
+  await server.services.db.updateTable('results').set({ pace: null }).where('run_id', '=', run.runId).execute();
+  expect((await evidenceOf(server.services, run.runId)).likeness).toEqual({ compared: 0, runs: [] });
+  const pace = async () => (await player.api('runPace', { params: { id: run.runId } })).own?.score;
+  await expect.poll(pace).toBe(run.score);
 });
