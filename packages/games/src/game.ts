@@ -99,7 +99,14 @@ export interface Game<State extends SimState, Command, Event> extends GameListin
   readonly dealsAgain?: (again: readonly number[], state: Readonly<State>) => readonly number[];
   /** Takes from the log of a finished run what would tell other players about theirs; absent where a log tells nothing. */
   readonly publicLog?: PublicLog<Command>;
+  /**
+   * Events that a player sees and answers, such as a question; what happens when the player wants it to is none. Reaction times are measured from
+   * them; absent in games without.
+   */
+  readonly reactsTo?: readonly TypeOf<NoInfer<Event>>[];
 }
+
+type TypeOf<Event> = Event extends { readonly type: infer Type } ? Type : never;
 
 /** What everybody may read of a run. */
 export interface PublicLog<Command> {
@@ -123,6 +130,7 @@ export interface WithheldTexts {
 export interface AnyGame
   extends GameListing, Pick<Game<SimState, unknown, unknown>, 'names' | 'dealer' | 'showsOnlyScore' | 'dayMedals'> {
   readonly sim: AnyGameSim;
+  readonly reactsTo?: readonly string[];
   // oxlint-disable-next-line typescript/no-explicit-any -- existential: State and Command vary together
   readonly createBot: BotFactory<any, any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above

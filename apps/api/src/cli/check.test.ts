@@ -32,6 +32,19 @@ test('check says what the server would do, and creates nothing', async () => {
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
+test('check of a process that only verifies asks for no database', async () => {
+  const verify = {
+    ROLE: 'verify',
+    VERIFIER_TOKEN: 'x'.repeat(32),
+    PORT: '8080',
+    DATABASE_URL: 'postgres://nowhere/hub',
+  };
+  const { starts, lines } = await checked(verify);
+  expect(starts).toBe(true);
+  expect(lines).toEqual(['listens on: 127.0.0.1, port 8080', 'The server would start, and only verify runs.']);
+  await expect(checked({ ROLE: 'verify' })).rejects.toThrow('VERIFIER_TOKEN: needed');
+});
+
 test('check finds a database up to date, or says that it is migrated', async () => {
   const file = join(folder, 'data/star-seekers.sqlite');
   await (await openDatabase(file)).close();

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type ServerConfig, readConfig } from '../composition/config.ts';
+import { verifierConfig } from '../platform/config.ts';
 import { messageOf } from '../platform/message-of.ts';
 import { inspectDatabase } from '../platform/database/open-database.ts';
 import type { Terminal } from './terminal.ts';
@@ -21,6 +22,12 @@ export async function check({
   print,
   printError,
 }: Pick<Terminal, 'env' | 'print' | 'printError'>): Promise<boolean> {
+  const verifier = verifierConfig(env);
+  if (verifier) {
+    print(`listens on: ${verifier.host}, port ${verifier.port}`);
+    print('The server would start, and only verify runs.');
+    return true;
+  }
   const config = readConfig(env['PUBLIC_URL'] ? env : { ...env, SESSION_SECRET: env['SESSION_SECRET'] || NOT_CREATED });
   for (const [what, how] of settingsOf(config)) print(`${what}: ${how}`);
   let starts = true;
@@ -41,7 +48,7 @@ export async function check({
 
 /** What follows from the variables alone. */
 function settingsOf(config: ServerConfig): [what: string, how: string][] {
-  const { publicUrl, host, port, trustedProxies, mail, payments, metricsToken, webRoot } = config;
+  const { publicUrl, host, port, trustedProxies, mail, payments, metricsToken, webRoot, verifiers } = config;
   return [
     ['address', publicUrl ? `${publicUrl}, in public mode` : `http://localhost:${port}, in local mode`],
     ['listens on', `${host}, port ${port}`],
@@ -49,6 +56,7 @@ function settingsOf(config: ServerConfig): [what: string, how: string][] {
     ['hub', webRoot ?? 'not built: only the API is served'],
     ['e-mail', mail.kind === 'smtp' ? `${new URL(mail.url).host}, from ${mail.from}` : mail.kind],
     ['payments', payments.provider],
+    ['verifiers', verifiers?.urls.join(', ') ?? 'threads of its own'],
     ['metrics', metricsToken ? 'with the token' : publicUrl ? 'not served' : 'served'],
   ];
 }

@@ -308,6 +308,10 @@ test('sign-ups, payments and a game are paused and resumed; what has begun goes 
   };
   const codes = { 'sign-ups': 'auth/registration_paused', payments: 'payments/off', 'game-2': 'runs/game_unavailable' };
   for (const what of Object.keys(attempts)) expect((await hub('hub pause', what, '--yes', ...REASON)).code).toBe(0);
+  const paused = new RegExp(
+    ['game-2', 'payments', 'sign-ups'].map((what) => `${what}  since \\S+Z by ops: .+\n`).join(''),
+  );
+  expect((await hub('hub paused')).output).toMatch(paused);
   await player.api('submitScore', { body: claimFor(open) });
   await payOnPage(checkout.url);
   await server.sandbox.webhooks.settled();
@@ -325,6 +329,7 @@ test('sign-ups, payments and a game are paused and resumed; what has begun goes 
     expect((await hub('hub resume', what, '--yes', ...REASON)).code).toBe(0);
     expect((await hub('hub resume', what, '--yes', ...REASON)).output).toBe(`${what} is not paused.\n`);
   }
+  expect((await hub('hub paused')).output).toBe('Nothing is paused.\n');
   for (const attempt of Object.values(attempts)) await attempt();
   await close();
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../composition/config.ts';
 import { ledgerFaults } from '../composition/ledger-faults.ts';
+import { pausesOf } from '../domains/bridge/pauses.ts';
 import { listDebts } from '../domains/credits/repository.ts';
 import { listOpenAnswers } from '../domains/operators/answers.ts';
 import { checkChain } from '../domains/operators/record-chain.ts';
@@ -91,6 +92,10 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: '[--limit <n>]',
     description: 'lists the decisions that players have answered, until the answers are closed, latest answers first',
     run: showAnswers,
+  },
+  'hub paused': {
+    description: 'lists what is paused, since when, by whom and why',
+    run: showPauses,
   },
   'staff list': {
     description: 'lists staff with their roles and passkeys',
@@ -221,5 +226,14 @@ async function showStaff(_args: readonly string[], { env, print }: Terminal): Pr
     const used = usedAt === null ? 'never' : new Date(usedAt).toISOString();
     print(`${username}  ${role} since ${new Date(since).toISOString()}  passkeys ${passkeys}, last used ${used}`);
   }
+  return 0;
+}
+
+/** Prints what is paused. */
+async function showPauses(_args: readonly string[], { env, print }: Terminal): Promise<number> {
+  const pauses = await readDatabase(readConfig(env).database, async (trx) => pausesOf(trx));
+  if (pauses.length === 0) print('Nothing is paused.');
+  for (const { what, since, by, reason } of pauses)
+    print(`${what}  since ${new Date(since).toISOString()} by ${by ?? 'nobody known'}: ${reason ?? 'no reason known'}`);
   return 0;
 }

@@ -196,7 +196,10 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 }
 
 /** Metrics are open in local mode; in public mode they need the token. */
-function metricsAccess({ publicUrl, metricsToken }: AppConfig): 'open' | { token: string } | undefined {
+export function metricsAccess({
+  publicUrl,
+  metricsToken,
+}: Pick<AppConfig, 'publicUrl' | 'metricsToken'>): 'open' | { token: string } | undefined {
   if (metricsToken !== undefined) return { token: metricsToken };
   return publicUrl ? undefined : 'open';
 }

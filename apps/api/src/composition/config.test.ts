@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { verifierConfig } from '../platform/config.ts';
 import { readConfig } from './config.ts';
 
 const SECRET = 'a secret of the tests, longer than 32 characters';
@@ -76,6 +77,23 @@ test('all faults are named at once: what is invalid and what is missing', () => 
   );
 });
 
+test('a process that serves only, or verifies only, needs the token, and the former the addresses of the others', () => {
+  const token = { VERIFIER_TOKEN: SECRET };
+  expect(() => readConfig({ ...env, ROLE: 'web' })).toThrow(/^ {2}VERIFIERS: needed .*\n {2}VERIFIER_TOKEN: needed /m);
+  expect(() => readConfig({ ...env, VERIFIERS: 'http://a:1' })).toThrow('VERIFIERS: has no meaning when ROLE is all');
+  expect(() => readConfig({ ...env, ...token, ROLE: 'web', VERIFIERS: 'a:1' })).toThrow('"a:1" is not an address');
+  expect(() => readConfig({ ...env, ROLE: 'both' })).toThrow('ROLE:');
+  const web = { ...env, ...token, ROLE: 'web', VERIFIERS: 'http://a:1, https://b/' };
+  expect(readConfig(web).verifiers).toEqual({ urls: ['http://a:1', 'https://b'], token: SECRET });
+  expect(readConfig(env).verifiers).toBeUndefined();
+
+  expect(verifierConfig(env)).toBeUndefined();
+  expect(() => verifierConfig({ ROLE: 'verify' })).toThrow('VERIFIER_TOKEN: needed when ROLE is verify');
+  // Neither a folder for data nor what players need.
+  const verify = { ...token, ROLE: 'verify', PUBLIC_URL: 'https://hub.example', PORT: '8080' };
+  expect(verifierConfig(verify)).toMatchObject({ port: 8080, token: SECRET, publicUrl: 'https://hub.example' });
+});
+
 test('an empty variable counts as unset', () => {
   expect(readConfig({ ...env, PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
 });
@@ -122,6 +140,7 @@ test('a public server never uses the sandbox: PAYMENTS is required, with its key
 /** Values of variables that an example leaves open. */
 const OPEN: Readonly<Record<string, string>> = {
   SESSION_SECRET: SECRET,
+  VERIFIER_TOKEN: SECRET,
   SMTP_URL: 'smtp://mail.example',
 };
 
@@ -147,7 +166,10 @@ function startExamples(): [string, Record<string, string>][] {
 test('the calls of npm start in the documentation are accepted (H 9)', () => {
   const examples = startExamples();
   expect(examples.map(([call]) => call).filter((call) => call.includes('PUBLIC_URL')).length).toBeGreaterThan(1);
-  for (const [call, variables] of examples) expect(() => readConfig({ ...env, ...variables }), call).not.toThrow();
+  for (const [call, variables] of examples) {
+    const set = { ...env, ...variables };
+    expect(() => verifierConfig(set) ?? readConfig(set), call).not.toThrow();
+  }
 });
 
 test('links and trailer come from the environment; unset ones are absent', () => {

@@ -8,6 +8,7 @@ import {
 import { type SiteConfig, siteConfig, siteEnvironment } from '../domains/site/site-config.ts';
 import {
   type PlatformConfig,
+  faultsOfRole,
   missingPlatformVariables,
   parseEnvironment,
   platformConfig,
@@ -30,6 +31,7 @@ const environment = { ...platformEnvironment, ...authEnvironment, ...paymentEnvi
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const variables = parseEnvironment(environment, env, (set) => [
     ...missingPlatformVariables(set),
+    ...faultsOfRole(set),
     ...missingAuthVariables(set.VERIFY_EMAIL, set.MAIL),
     ...missingPaymentVariables(set, set.PUBLIC_URL !== undefined),
   ]);

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
+import type { Verifier } from '../domains/verifier/verifier.ts';
 import type { Measure, Times } from '../platform/metrics.ts';
+import type { Refusals } from '../platform/refusals.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Metrics of the services. */
@@ -19,7 +21,7 @@ export function serviceMetrics({
   return [
     db.status.statements,
     streams.chunks.times,
-    verifier.times,
+    ...verifierMetrics(verifier),
     {
       kind: 'gauge',
       name: 'database_available',
@@ -79,24 +81,6 @@ export function serviceMetrics({
       help: 'Password hashes waiting for a core.',
       read: () => passwords.waiting,
     },
-    {
-      kind: 'gauge',
-      name: 'verifier_queue',
-      help: 'Verifications waiting for a worker.',
-      read: () => verifier.waiting,
-    },
-    {
-      kind: 'gauge',
-      name: 'verifier_threads',
-      help: 'Threads that verify runs: none at rest.',
-      read: () => verifier.threads,
-    },
-    {
-      kind: 'counter',
-      name: 'verifier_timeouts_total',
-      help: 'Verifications that a worker did not finish within their budget.',
-      read: () => verifier.timeouts,
-    },
     { kind: 'gauge', name: 'live_viewers', help: 'Viewers of runs that are being played.', read: () => live.viewers },
     {
       kind: 'gauge',
@@ -143,13 +127,7 @@ export function serviceMetrics({
       read: () => clock.machineAheadMs,
     },
     { kind: 'gauge', name: 'background_work', help: 'Outgoing e-mails in flight.', read: () => background.running },
-    {
-      kind: 'counter',
-      name: 'refusals_total',
-      help: 'Refused requests and messages by their code; server/internal are failures.',
-      label: 'code',
-      read: () => refusals.counts,
-    },
+    refusalMeasure(refusals),
     {
       kind: 'counter',
       name: 'password_hashes_total',
@@ -157,6 +135,47 @@ export function serviceMetrics({
       read: () => passwords.computed,
     },
   ];
+}
+
+/** Metrics of a process that verifies. */
+export function verifierMetrics(verifier: Verifier): readonly (Measure | Times)[] {
+  return [
+    verifier.times,
+    {
+      kind: 'gauge',
+      name: 'verifier_queue',
+      help: 'Verifications waiting for a worker.',
+      read: () => verifier.waiting,
+    },
+    {
+      kind: 'gauge',
+      name: 'verifier_threads',
+      help: 'Threads that verify runs: none at rest.',
+      read: () => verifier.threads,
+    },
+    {
+      kind: 'counter',
+      name: 'verifier_timeouts_total',
+      help: 'Verifications that a worker did not finish within their budget.',
+      read: () => verifier.timeouts,
+    },
+    {
+      kind: 'gauge',
+      name: 'verifiers_reachable',
+      help: 'Processes that verify and answered the last time: of VERIFIERS, or this one.',
+      read: () => verifier.reachable,
+    },
+  ];
+}
+
+export function refusalMeasure(refusals: Refusals): Measure {
+  return {
+    kind: 'counter',
+    name: 'refusals_total',
+    help: 'Refused requests and messages by their code; server/internal are failures.',
+    label: 'code',
+    read: () => refusals.counts,
+  };
 }
 
 /** What is left for the files of a server. @param folder of its data */

@@ -7,7 +7,8 @@ import { openGateway } from '../domains/payments/open-gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
 import { loadGames } from '../platform/playable-games.ts';
 import { startRefunding } from '../domains/runs/unplayed-runs.ts';
-import { Verifier } from '../domains/verifier/verifier.ts';
+import { RemoteVerifier } from '../domains/verifier/remote-verifier.ts';
+import { ThreadVerifier } from '../domains/verifier/verifier.ts';
 import { wasPlayed } from '../domains/records/repository.ts';
 import { openArchive } from '../platform/archive/archive.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -25,7 +26,7 @@ import { drawDays } from '../domains/daily/draw-days.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 /** Whoever stops a server kills it after 20 or 30 seconds, and to end threads takes time on a busy machine. */
-const STOP_WITHIN_MS = 12_000;
+export const STOP_WITHIN_MS = 12_000;
 
 export interface RunningServer {
   readonly port: number;
@@ -42,7 +43,9 @@ export async function startServer(config: ServerConfig, gamesModule?: string): P
   const db = await openDatabase(config.database, log);
   const clock = await openClock(db, db.engine, { checkMs: DEFAULT_LIMITS.clockCheckMs, log });
   const games = await loadGames(gamesModule);
-  const verifier = new Verifier(games.module, DEFAULT_LIMITS, log);
+  const verifier = config.verifiers
+    ? new RemoteVerifier(config.verifiers, games, DEFAULT_LIMITS, log)
+    : new ThreadVerifier(games.module, DEFAULT_LIMITS, log);
   const archive = await openArchive(config.archiveDir, config.webRoot);
   const services = createServices(db, {
     log,

@@ -31,6 +31,17 @@ export interface PlatformConfig {
   /** Bearer token of `/metrics`. A public server without one does not serve it. */
   readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Processes that verify the runs (`ROLE=web`); undefined: this one does. */
+  readonly verifiers: { readonly urls: readonly string[]; readonly token: string } | undefined;
+}
+
+/** Settings of a process that only verifies (`ROLE=verify`). */
+export interface VerifierConfig extends Pick<
+  PlatformConfig,
+  'host' | 'port' | 'shutdownDelayMs' | 'publicUrl' | 'metricsToken' | 'logLevel'
+> {
+  /** That tasks must bring. */
+  readonly token: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -51,6 +62,20 @@ function proxyList(text: string, { issues }: z.core.$RefinementCtx<string>): str
       message: `"${unknown}" is not an address, a network, loopback, linklocal or uniquelocal`,
     });
   return proxies;
+}
+
+/** Parses comma-separated addresses of processes. */
+function originList(text: string, { issues }: z.core.$RefinementCtx<string>): string[] {
+  const urls = text.split(',').map((url) => url.trim());
+  const wrong = urls.find((url) => !isOrigin(url));
+  if (wrong !== undefined)
+    issues.push({ code: 'custom', input: text, message: `"${wrong}" is not an address such as http://10.0.0.7:3000` });
+  return urls.map((url) => (isOrigin(url) ? new URL(url).origin : url));
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && `${url.search}${url.hash}` === '';
 }
 
 function isNetwork(text: string): boolean {
@@ -78,6 +103,9 @@ export const platformEnvironment = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  ROLE: z.enum(['all', 'web', 'verify']).default('all'),
+  VERIFIERS: z.string().transform(originList).optional(),
+  VERIFIER_TOKEN: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
 };
 
@@ -135,27 +163,56 @@ export function missingPlatformVariables(variables: PlatformEnvironment): string
   ]);
 }
 
+/** One line per variable that is missing for the role of the process, or has no meaning in it. */
+export function faultsOfRole({ ROLE, VERIFIERS, VERIFIER_TOKEN }: PlatformEnvironment): string[] {
+  return missingLines([
+    [
+      ROLE === 'web' && !VERIFIERS,
+      'VERIFIERS: needed when ROLE is web (the addresses of the processes whose ROLE is verify, such as http://10.0.0.7:3000, separated by commas)',
+    ],
+    [ROLE !== 'web' && VERIFIERS !== undefined, `VERIFIERS: has no meaning when ROLE is ${ROLE}; set ROLE=web`],
+    [
+      ROLE !== 'all' && !VERIFIER_TOKEN,
+      `VERIFIER_TOKEN: needed when ROLE is ${ROLE} (at least 32 random characters, the same for every process)`,
+    ],
+  ]);
+}
+
+/** {@link VerifierConfig} of an environment. @throws {Error} that names every invalid or missing variable; undefined when the process has another role */
+export function verifierConfig(env: NodeJS.ProcessEnv): VerifierConfig | undefined {
+  if (env['ROLE'] !== 'verify') return undefined;
+  const variables = parseEnvironment(platformEnvironment, env, faultsOfRole);
+  return { ...listeningOf(variables), token: variables.VERIFIER_TOKEN ?? '' };
+}
+
+function listeningOf(variables: PlatformEnvironment) {
+  return {
+    host: variables.HOST ?? '127.0.0.1',
+    port: variables.PORT,
+    shutdownDelayMs: variables.SHUTDOWN_DELAY * 1000,
+    publicUrl: variables.PUBLIC_URL ? new URL(variables.PUBLIC_URL).origin : undefined,
+    metricsToken: variables.METRICS_TOKEN,
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
 /** In local mode a missing session secret is created once and stored in the data folder. */
 export function platformConfig(variables: PlatformEnvironment): PlatformConfig {
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, WEB_ROOT, PUBLIC_URL, TRUSTED_PROXIES, SESSION_SECRET, LOG_LEVEL } =
+  const { DATA_DIR, DATABASE_URL, WEB_ROOT, PUBLIC_URL, TRUSTED_PROXIES, SESSION_SECRET, VERIFIERS, VERIFIER_TOKEN } =
     variables;
   const dataDir = resolve(DATA_DIR);
   return {
     mode: PUBLIC_URL ? 'public' : 'local',
-    host: HOST ?? '127.0.0.1',
-    port: PORT,
-    shutdownDelayMs: variables.SHUTDOWN_DELAY * 1000,
+    ...listeningOf(variables),
     dataDir,
     contentDir: resolve(variables.CONTENT_DIR ?? join(dataDir, 'content')),
     archiveDir: archiveFolder(variables),
     database: DATABASE_URL ?? join(dataDir, 'star-seekers.sqlite'),
     webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? resolve(WEB_ROOT) : undefined,
-    publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined,
     trustedProxies: TRUSTED_PROXIES ?? [],
     sessionSecret: SESSION_SECRET ?? localSecret(dataDir),
     mail: mailConfig(variables),
-    metricsToken: variables.METRICS_TOKEN,
-    logLevel: LOG_LEVEL,
+    verifiers: VERIFIERS && VERIFIER_TOKEN ? { urls: VERIFIERS, token: VERIFIER_TOKEN } : undefined,
   };
 }
 

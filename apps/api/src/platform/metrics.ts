@@ -63,7 +63,7 @@ export function addMetrics(
     registry.registerMetric(measure instanceof Times ? measure.metric : metricOf(measure));
   const all = Registry.merge([processRegistry, registry]);
   app.get('/metrics', async (request, reply) => {
-    if (access !== 'open' && !isAuthorized(request, access.token)) {
+    if (access !== 'open' && !hasToken(request, access.token)) {
       throw new ApiFailure('auth/required', 'The metrics require their bearer token.');
     }
     return reply.type(all.contentType).send(await all.metrics());
@@ -167,7 +167,8 @@ async function valuesOf({ label, read }: Measure): Promise<(readonly [string | n
   return typeof value === 'number' ? [[null, value]] : [...value];
 }
 
-function isAuthorized(request: FastifyRequest, token: string): boolean {
+/** Whether a request has a bearer token. */
+export function hasToken(request: FastifyRequest, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 }

@@ -5,7 +5,8 @@ import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import type { SiteConfig } from '../domains/site/site-config.ts';
 import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { type PlayableGames, loadGames } from '../platform/playable-games.ts';
-import { Verifier } from '../domains/verifier/verifier.ts';
+import { RemoteVerifier, type VerifierAddresses } from '../domains/verifier/remote-verifier.ts';
+import { ThreadVerifier, type Verifier } from '../domains/verifier/verifier.ts';
 import { closingSteps, createServices } from '../composition/create-services.ts';
 import { openClock } from '../composition/open-clock.ts';
 import { openArchive } from '../platform/archive/archive.ts';
@@ -51,6 +52,8 @@ export interface TestServerOptions {
   readonly verifyEmail?: Services['verifyEmail'];
   /** Links and trailer. Default: none. */
   readonly site?: SiteConfig;
+  /** Processes that verify. Default: threads of this one. */
+  readonly verifiers?: VerifierAddresses;
 }
 
 /** A real server on a free local port, with a settable clock. */
@@ -193,10 +196,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 /** A verifier of its own for a server with other games or limits of verification. */
-function verifierOf(games: PlayableGames, log: Log, { gamesModule, limits = {} }: TestServerOptions): Verifier {
+function verifierOf(games: PlayableGames, log: Log, options: TestServerOptions): Verifier {
+  const { gamesModule, limits = {}, verifiers } = options;
+  if (verifiers) return new RemoteVerifier(verifiers, games, DEFAULT_LIMITS, log);
   const isSpecial = gamesModule !== undefined || Object.keys(limits).some((name) => name.startsWith('verifier'));
-  if (isSpecial) return new Verifier(games.module, { ...TEST_LIMITS, ...limits }, log);
-  return (sharedVerifier ??= new Verifier(games.module, TEST_LIMITS, log));
+  if (isSpecial) return new ThreadVerifier(games.module, { ...TEST_LIMITS, ...limits }, log);
+  return (sharedVerifier ??= new ThreadVerifier(games.module, TEST_LIMITS, log));
 }
 
 function sandboxOf({ payments }: Services): StripeSandbox {

@@ -275,6 +275,15 @@ test('the evidence of a run leads to what stands out in its film, and offers to 
       repeated: 0.25,
       repetitions: [{ tick: 400, firstTick: 150, intervals: 9 }],
     },
+    reactions: { signs: 40, medianTicks: 12, quick: 0.35, quickByChance: 0.06, quickest: [{ tick: 60, ticks: 2 }] },
+    likeness: {
+      compared: 14,
+      runs: [
+        { runId: 'r2', player: { id: 'p2', username: 'Vega' }, equal: 57, of: 60, tick: 120, standsOut: true },
+        { runId: 'r3', player: NOVA, equal: 1, of: 60, tick: 200, standsOut: false },
+      ],
+    },
+    standing: { players: 40, outranked: 39 },
     others: { runs: 4, best: 900, median: 800 },
     openReports: 1,
   };
@@ -282,9 +291,17 @@ test('the evidence of a run leads to what stands out in its film, and offers to 
     replies: ({ path }) => (path === '/bridge/runs/r1' ? ok(evidence) : undefined),
   });
   const moments = screen.getByRole('region', { name: 'Moments to look at' }).getByRole('row');
-  await expect.element(moments.nth(1).getByText('9 intervals as from 0:02 on')).toBeVisible();
-  await expect.element(moments.nth(2).getByText('Paused for 2.5 sec')).toBeVisible();
-  await expect.element(moments.nth(2).getByRole('link')).toHaveAttribute('href', '/run/r1?t=10.00');
+  await expect.element(moments.nth(1).getByText('Reacted within 2 ticks')).toBeVisible();
+  await expect.element(moments.nth(2).getByText(/95% of the commands as in a run of .Vega/)).toBeVisible();
+  await expect.element(moments.nth(2).getByRole('link')).toHaveAttribute('href', '/run/r1?t=2.00');
+  await expect.element(moments.nth(3).getByText('9 intervals as from 0:02 on')).toBeVisible();
+  await expect.element(moments.nth(4).getByText('Paused for 2.5 sec')).toBeVisible();
+  await expect.element(moments.nth(4).getByRole('link')).toHaveAttribute('href', '/run/r1?t=10.00');
+  const alike = screen.getByRole('region', { name: 'Likeness to other runs' });
+  await expect.element(alike.getByText(/Compared with 14 runs/)).toBeVisible();
+  await expect.element(alike.getByRole('link', { name: 'Vega' })).toHaveAttribute('href', '/runs/r2');
+  await expect.element(screen.getByText('98% of 40 other players')).toBeVisible();
+  await expect.element(screen.getByText('35%')).toBeVisible();
   await expect.element(screen.getByText('Too many or too long pauses')).toBeVisible();
   await expect.element(screen.getByText('25%')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Restore the run' })).toBeVisible();

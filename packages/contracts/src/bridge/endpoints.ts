@@ -122,11 +122,11 @@ export const bridgeEndpoints = {
   bridgeEvidence: {
     ...routes.bridgeEvidence,
     ...ofModerators,
-    summary: 'Figures of how a run was played, beside the other runs of its player. No verdict.',
+    summary: 'Figures of how a run was played, beside other runs. No verdict.',
     status: 200,
     params: bridge.runParams,
     answer: bridge.evidenceAnswer,
-    errors: ['bridge/not_found'],
+    errors: ['bridge/not_found', 'runs/busy'],
   },
   bridgeReports: {
     ...routes.bridgeReports,

@@ -192,6 +192,37 @@ const rhythm = z.object({
   repetitions: z.array(z.object({ tick: count, firstTick: count, intervals: count })).optional(),
 });
 
+/** From what a game showed to the next command. A person who foresees it is quick as well. */
+const reactions = z.object({
+  signs: count,
+  medianTicks: count,
+  /** Share of those below 0.1 s, and the share that any moment of the run has by chance. */
+  quick: z.number().min(0).max(1),
+  quickByChance: z.number().min(0).max(1),
+  /** Quick ones, where there are more of them than chance brings. */
+  quickest: z.array(z.object({ tick: count, ticks: count })),
+});
+
+/** What a run has in common with others: equal commands in equal ticks. */
+const likeness = z.object({
+  /** Runs that it was compared with: the player's latest ones, and the first ones of the board. */
+  compared: count,
+  /** The most alike, the most first. */
+  runs: z.array(
+    z.object({
+      runId: z.string(),
+      player: namedPlayer,
+      equal: count,
+      /** The commands of the run that has fewer. */
+      of: count,
+      /** The first tick with an equal command. */
+      tick: count,
+      /** Whether that is half of them or more: plays of two people have next to nothing in common. */
+      standsOut: z.boolean(),
+    }),
+  ),
+});
+
 export const evidenceAnswer = z.object({
   runId: z.string(),
   gameId,
@@ -203,6 +234,12 @@ export const evidenceAnswer = z.object({
   witness: seenRun.nullable(),
   /** Null for a run with few commands, or by rules that this version does not have. */
   rhythm: rhythm.nullable(),
+  /** Null for a run with few reactions, of a game that shows nothing to react to, or as above. */
+  reactions: reactions.nullable().optional(),
+  /** Null by rules that this version does not have. */
+  likeness: likeness.nullable().optional(),
+  /** Other players of the month's board, and those whose best run there it outranks; null for attempts of days and for duels. */
+  standing: z.object({ players: count, outranked: count }).nullable().optional(),
   /** The player's other runs of the game that count, the latest 200. */
   others: z.object({ runs: count, best: count.nullable(), median: count.nullable() }),
   openReports: count,
@@ -279,6 +316,7 @@ export type PlayerFile = z.infer<typeof playerFile>;
 export type MoneyAnswer = z.infer<typeof moneyAnswer>;
 export type LedgerAnswer = z.infer<typeof ledgerAnswer>;
 export type Rhythm = z.infer<typeof rhythm>;
+export type Reactions = z.infer<typeof reactions>;
 export type EvidenceAnswer = z.infer<typeof evidenceAnswer>;
 export type RecordEntry = z.infer<typeof recordEntry>;
 export type HealthAnswer = z.infer<typeof healthAnswer>;

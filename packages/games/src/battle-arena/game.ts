@@ -15,4 +15,5 @@ export const battleArena = defineGame({
   createBot: createArenaBot,
   commendations,
   dayMedals: par.days,
+  reactsTo: ['charging', 'farBeamAimed', 'powerUpAppeared'],
 });

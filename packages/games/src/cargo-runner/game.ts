@@ -16,5 +16,6 @@ export const cargoRunner = defineGame({
   createBot: createCargoBot,
   commendations,
   dayMedals: par.days,
+  reactsTo: ['chase', 'suspicious'],
   keepsakesOf,
 });

@@ -20,6 +20,7 @@ export const loreMaster = defineGame({
   createBot: createQuizBot,
   commendations,
   dayMedals: par.days,
+  reactsTo: ['asked'],
   keepsakesOf,
   dealsAgain,
   publicLog: { since: 3, of: publicLog, texts: withheldTexts },

@@ -16,5 +16,6 @@ export const memoryChallenge = defineGame({
   createBot: createMemoryBot,
   commendations,
   dayMedals: par.days,
+  reactsTo: ['revealed'],
   keepsakesOf,
 });

@@ -15,4 +15,5 @@ export const spaceSnake = defineGame({
   createBot: createSnakeBot,
   commendations,
   dayMedals: par.days,
+  reactsTo: ['enemyActive', 'wave'],
 });

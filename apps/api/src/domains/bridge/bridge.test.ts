@@ -241,7 +241,43 @@ test('the evidence of a run is what was seen of it, its rhythm, and the other ru
   expect((await evidence(first)).others).toEqual({ runs: 1, best: scores[1], median: scores[1] });
   const { db } = server.services;
   await db.updateTable('runs').set({ rules_version: 9999 }).where('id', '=', second).execute();
-  expect((await evidence(second)).rhythm).toBeNull();
+  expect(await evidence(second)).toMatchObject({ rhythm: null, reactions: null, likeness: null });
+});
+
+test('the evidence names the runs that a run is like, and how many players it outranks', async () => {
+  const { db } = server.services;
+  const played = async (quitAfter: number) => {
+    const player = await newPlayer(server, 2);
+    const run = await startAndPlay(server, player, { skill: 'good', quitAfter });
+    await player.api('submitScore', { body: claimFor(run) });
+    return { ...run, player };
+  };
+  const [best, copy] = [await played(3000), await played(2400)];
+  const evidence = async (id: string) => moderator.bridge('bridgeEvidence', { params: { id } });
+  const { likeness, standing } = await evidence(copy.runId);
+  expect(likeness?.compared).toBeGreaterThan(0);
+  expect(likeness?.runs.map(({ standsOut }) => standsOut)).not.toContain(true);
+  const entries = db
+    .selectFrom('board_entries')
+    .select(['user_id', 'score'])
+    .where('board', 'like', '2%:____-__:global');
+  const others = (await entries.execute()).filter(({ user_id: userId }) => userId !== copy.player.user.id);
+  expect(standing).toEqual({
+    players: others.length,
+    outranked: others.filter(({ score }) => score < copy.score).length,
+  });
+  // The same commands in the same ticks, as a program sends them again.
+  const { replay } = await db
+    .selectFrom('results')
+    .select('replay')
+    .where('run_id', '=', best.runId)
+    .executeTakeFirstOrThrow();
+  const setup = db.selectFrom('runs').select('setup').where('id', '=', best.runId);
+  await db.updateTable('runs').set({ setup }).where('id', '=', copy.runId).execute();
+  await db.updateTable('results').set({ replay }).where('run_id', '=', copy.runId).execute();
+  const [alike] = (await evidence(copy.runId)).likeness?.runs ?? [];
+  expect(alike).toMatchObject({ runId: best.runId, player: { id: best.player.user.id }, standsOut: true });
+  expect(alike?.equal).toBe(alike?.of);
 });
 
 test('health says what is paused, since when, by whom and why', async () => {

@@ -13,7 +13,7 @@ import {
 } from '../../testing/index.ts';
 import { act } from '../operators/action.ts';
 import { voidAction } from '../operators/run-actions.ts';
-import { Verifier } from '../verifier/verifier.ts';
+import { ThreadVerifier } from '../verifier/verifier.ts';
 import { LEASE, LEASE_MS, commendStoredRuns } from './commend-stored-runs.ts';
 
 const PLAYERS = 3;
@@ -79,7 +79,7 @@ test.each([0, 1, 2])('a pass that ends after %i players goes on where it was', a
 test('a pass that fails while it simulates has stored nothing by halves', async () => {
   const { games } = server.services;
   const noTime = { verifierReady: false, verifierBudget: { baseMs: 0, perTickMs: 0 } };
-  const verifier = new Verifier(games.module, { ...DEFAULT_LIMITS, ...noTime }, server.services.log);
+  const verifier = new ThreadVerifier(games.module, { ...DEFAULT_LIMITS, ...noTime }, server.services.log);
   await expect(commendStoredRuns({ ...server.services, verifier })).rejects.toThrow(/busy/);
   await verifier.close();
   // It has not ended its lease.

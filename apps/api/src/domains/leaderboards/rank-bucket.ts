@@ -34,6 +34,9 @@ const WIDTH = 64;
 /** Children of a bucket on the levels by time. */
 const TIME_WIDTHS: Readonly<Record<number, number>> = { [-1]: HOURS, 0: DAYS };
 
+/** The level of the widest buckets. */
+const WIDEST = 5;
+
 interface Bucket {
   readonly level: number;
   /** Higher numbers rank first. */
@@ -129,6 +132,17 @@ const beforeInBuckets = new PreparedQuery((db, { board, score, achievedAt, userI
   const before = sql<number>`${sql.join([...inBuckets, earlierThatHour, atTheSameTime], sql` + `)}`;
   return db.selectNoFrom(before.as('before'));
 });
+
+/** Entries of a board: the sum of its widest buckets, at most 64 rows and their deltas. */
+export async function countAll(db: Db, board: string): Promise<number> {
+  const { entries } = await db
+    .selectFrom('rank_buckets')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('players'), eb.lit(0)).as('entries'))
+    .where('board', '=', board)
+    .where('level', '=', WIDEST)
+    .executeTakeFirstOrThrow();
+  return entries;
+}
 
 async function countSingly(db: Db, { board, score, achieved_at: at, user_id: id }: BoardEntryTable): Promise<number> {
   const { before } = await db

@@ -14,7 +14,7 @@ import type { Services } from '../../platform/services.ts';
 import { scaleOf } from '../../platform/playable-games.ts';
 import { HALL, type ScoredGame, boardKey, dayBoard } from './board-key.ts';
 import { type BoardLine, countEntries, findLast, findLine, listBeside, listTop } from './board-lines.ts';
-import { countBefore } from './rank-bucket.ts';
+import { countAll, countBefore } from './rank-bucket.ts';
 import { bestScoreIn } from './count-run.ts';
 import {
   findBoardEntries,
@@ -75,6 +75,19 @@ export interface PlacedRun extends ScoredGame {
 export async function rankOfRun(db: Db, period: BoardPeriod, run: PlacedRun): Promise<number | null> {
   const entry = await findBoardEntry(db, boardKey(run, period, 'global', run.finishedAt), run.userId);
   return entry?.run_id === run.runId ? (await countBefore(db, entry)) + 1 : null;
+}
+
+/** The other players of the board of a run's month, and those of them whose best run there comes after it; the run need not be on it. */
+export async function standingOf(db: Db, run: PlacedRun): Promise<{ players: number; outranked: number }> {
+  const place = placeOn(boardKey(run, 'monthly', 'global', run.finishedAt), run);
+  const own = await findBoardEntry(db, place.board, run.userId);
+  const players = (await countAll(db, place.board)) - (own ? 1 : 0);
+  const ahead = (await countBefore(db, place)) - (own && isBefore(own, place) ? 1 : 0);
+  return { players, outranked: players - ahead };
+}
+
+function isBefore(entry: BoardEntryTable, other: BoardEntryTable): boolean {
+  return entry.score > other.score || (entry.score === other.score && entry.achieved_at < other.achieved_at);
 }
 
 /** The row directly above a run on the board of its month, whether or not the run is on it; never the same player's. */

@@ -18,12 +18,34 @@ export function tellsItsPlayer({ commands }: Commands): boolean {
  * it.
  */
 export function isCopy(log: Commands, other: Commands): boolean {
+  return likenessOf(log, other)?.isCopy ?? false;
+}
+
+/** What two plays have in common until the earlier end. */
+export interface Likeness {
+  /** Equal commands in equal ticks, and the fewest that one of the plays has. */
+  readonly equal: number;
+  readonly of: number;
+  /** The first tick with an equal command. */
+  readonly tick: number;
+  /** Whether there are so many that one was made from the other. */
+  readonly isCopy: boolean;
+}
+
+/** How alike two plays are; null where one has too few commands to tell. */
+export function likenessOf(log: Commands, other: Commands): Likeness | null {
   const ticks = Math.min(log.ticks, other.ticks);
   const [own, others] = [commandsUntil(log, ticks), commandsUntil(other, ticks)];
   const fewest = Math.min(own.size, others.size);
-  return fewest >= LEAST_COMMANDS && [...own].filter((command) => others.has(command)).length >= COPIED_SHARE * fewest;
+  if (fewest < LEAST_COMMANDS) return null;
+  const equal = [...own].filter(([command]) => others.has(command));
+  const isCopied = equal.length >= COPIED_SHARE * fewest;
+  return { equal: equal.length, of: fewest, tick: equal[0]?.[1] ?? 0, isCopy: isCopied };
 }
 
-function commandsUntil({ commands }: Commands, ticks: number): Set<string> {
-  return new Set(commands.filter(({ tick }) => tick <= ticks).map((command) => JSON.stringify(command)));
+/** The ticks of commands by what they are and when. */
+function commandsUntil({ commands }: Commands, ticks: number): ReadonlyMap<string, number> {
+  return new Map(
+    commands.filter(({ tick }) => tick <= ticks).map((command) => [JSON.stringify(command), command.tick]),
+  );
 }

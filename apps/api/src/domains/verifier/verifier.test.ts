@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../platform/limits.ts';
 import { makeScratchFolder } from '../../testing/databases/scratch-folder.ts';
 import { newPlayer, playAndSubmit, startTestServer } from '../../testing/index.ts';
-import { Verifier } from './verifier.ts';
+import { ThreadVerifier } from './verifier.ts';
 
 const FAILING = new URL('../../testing/games/failing-in-threads.ts', import.meta.url).href;
 
@@ -49,7 +49,7 @@ test('a verifier that could not start is alive again once a thread starts', asyn
   const write = (code: string) => writeFileSync(file, code);
   write("throw new Error('no games');");
   const limits = { ...DEFAULT_LIMITS, verifierIdleMs: 300 };
-  const verifier = new Verifier(pathToFileURL(file).href, limits, { error: () => undefined });
+  const verifier = new ThreadVerifier(pathToFileURL(file).href, limits, { error: () => undefined });
   await expect.poll(() => verifier.alive()).toBe(false);
   write(`export { games } from '${import.meta.resolve('@star-seekers/games')}';`);
   await expect.poll(() => verifier.alive()).toBe(true);

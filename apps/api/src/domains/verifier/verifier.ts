@@ -8,6 +8,8 @@ import type {
   Assignment,
   DuelTask,
   DuelVerdict,
+  ExamineTask,
+  Examined,
   RetraceTask,
   Retraced,
   Verdict,
@@ -36,18 +38,65 @@ export class VerificationTimedOut extends Error {
   }
 }
 
-type Task = VerifyTask | DuelTask | RetraceTask;
-type TaskName = 'verify' | 'verifyDuel' | 'retrace';
+export type Task = VerifyTask | DuelTask | RetraceTask | ExamineTask;
+export type TaskName = 'verify' | 'verifyDuel' | 'retrace' | 'examine';
+
+/** Re-simulates runs: in threads of this process, or of others (`ROLE=verify`). */
+export interface Verifier {
+  /** From the request to the verdict. */
+  readonly times: Times;
+  /** Threads of this process. */
+  readonly threads: number;
+  /** Tasks that a thread had begun and did not finish within their budget, since the server started. */
+  readonly timeouts: number;
+  /** Verifications that wait for a thread of this process. */
+  readonly waiting: number;
+  /** Processes that verify and answered the last time. */
+  readonly reachable: number;
+  /** False when nothing can be verified; who asks has it tried again. */
+  alive(): boolean;
+  /** A run is being played: a thread is started that will verify it, and stays as long as this is called. */
+  expect(): void;
+  /**
+   * Verifies a run. The time budget grows with the number of ticks.
+   * @param ticks length of the run
+   * @throws {ApiFailure} runs/busy when the queue is full or no thread had time for it; the client may retry
+   * @throws {VerificationTimedOut} when a thread did not finish it within its budget
+   */
+  verify(task: VerifyTask, ticks: number): Promise<Verdict>;
+  /**
+   * Verifies a duel. Ranked runs go first.
+   * @throws {ApiFailure} runs/busy when a task waits for a thread, or the duel timed out; the client may retry
+   */
+  verifyDuel(task: DuelTask, mostTicks: number): Promise<DuelVerdict>;
+  /**
+   * Traces a run again that was verified before, if no verification waits for a thread.
+   * @param ticks length of the run
+   * @returns undefined when the verifier is busy
+   */
+  retrace(task: RetraceTask, ticks: number): Promise<Retraced | undefined>;
+  /**
+   * Describes how a run was played.
+   * @param ticks length of the run
+   * @throws {ApiFailure} runs/busy when the queue is full, or it timed out; the client may retry
+   */
+  examine(task: ExamineTask, ticks: number): Promise<Examined>;
+  /** Finishes running tasks, then stops the threads. */
+  close(): Promise<void>;
+}
+
+export function verificationTimes(): Times {
+  return new Times('verification_seconds', 'Time of a verification, with the wait for a worker.');
+}
 
 /** Re-simulates runs in a thread pool, leaving one core to requests. */
-export class Verifier {
+export class ThreadVerifier implements Verifier {
   readonly #pool: Piscina<Assignment<Task> | undefined, unknown>;
   readonly #budget: Limits['verifierBudget'];
   /** While runs are played, a thread gets something to do so often; never, if it need not be ready. */
   readonly #wakeMs: number | undefined;
   readonly #queueLimit: number;
-  /** From the request to the verdict. */
-  readonly times = new Times('verification_seconds', 'Time of a verification, with the wait for a worker.');
+  readonly times = verificationTimes();
   #timeouts = 0;
   #isAlive = true;
   #wokenAt = Number.NEGATIVE_INFINITY;
@@ -82,11 +131,14 @@ export class Verifier {
     return this.#isAlive;
   }
 
+  get reachable(): number {
+    return this.#isAlive ? 1 : 0;
+  }
+
   get threads(): number {
     return this.#pool.threads.length;
   }
 
-  /** A run is being played: a thread is started that will verify it, and stays as long as this is called. */
   expect(): void {
     if (this.#wakeMs === undefined || performance.now() - this.#wokenAt < this.#wakeMs) return;
     this.#wokenAt = performance.now();
@@ -96,46 +148,32 @@ export class Verifier {
     );
   }
 
-  /** Tasks that a thread had begun and did not finish within their budget, since the server started. */
   get timeouts(): number {
     return this.#timeouts;
   }
 
-  /** Verifications waiting for a thread. */
   get waiting(): number {
     return this.#pool.queueSize;
   }
 
-  /**
-   * Verifies a run. The time budget grows with the number of ticks.
-   * @param ticks length of the run
-   * @throws {ApiFailure} runs/busy when the queue is full or no thread had time for it; the client may retry
-   * @throws {VerificationTimedOut} when a thread did not finish it within its budget
-   */
   async verify(task: VerifyTask, ticks: number): Promise<Verdict> {
     return (await this.#run('verify', task, ticks)) as Verdict;
   }
 
-  /**
-   * Verifies a duel. Ranked runs go first.
-   * @throws {ApiFailure} runs/busy when a task waits for a thread, or the duel timed out; the client may retry
-   */
   async verifyDuel(task: DuelTask, mostTicks: number): Promise<DuelVerdict> {
     if (this.waiting > 0) throw runBusy();
     return (await this.#runUnlessBusy('verifyDuel', task, mostTicks)) as DuelVerdict;
   }
 
-  /**
-   * Traces a run again that was verified before, if no verification waits for a thread.
-   * @param ticks length of the run
-   * @returns undefined when the verifier is busy
-   */
   async retrace(task: RetraceTask, ticks: number): Promise<Retraced | undefined> {
     if (this.waiting > 0) return undefined;
     return (await this.#runUnlessBusy('retrace', task, ticks)) as Retraced;
   }
 
-  /** Finishes running tasks, then stops the threads. */
+  async examine(task: ExamineTask, ticks: number): Promise<Examined> {
+    return (await this.#runUnlessBusy('examine', task, ticks)) as Examined;
+  }
+
   async close(): Promise<void> {
     this.#isAlive = false;
     await this.#pool.close();

@@ -2,14 +2,18 @@ import { workerData } from 'node:worker_threads';
 import { type AnyGame, type Keepsake, keepsakesOfRun } from '@star-seekers/games';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
+  type CommandLog,
   type Course,
   MalformedInput,
+  type OnTick,
   type Outcome,
   ReplayMismatch,
   type RunSetup,
+  type SimState,
   decodeCommandLog,
   hasSameAnswers,
   isPlayed,
+  verifyLog,
 } from '@star-seekers/sim';
 import {
   RunStops,
@@ -19,7 +23,10 @@ import {
   witnessFault,
   witnessFigures,
 } from '@star-seekers/stream';
-import { isCopy, tellsItsPlayer } from './same-play.ts';
+import type { Reactions, Rhythm } from '@star-seekers/contracts/bridge';
+import { reactionsOf } from './reactions.ts';
+import { rhythmOf } from './rhythm.ts';
+import { type Likeness, isCopy, likenessOf, tellsItsPlayer } from './same-play.ts';
 import { type RunTrace, type TracedRun, packLog, traceRun } from './trace-run.ts';
 import { loadGames } from '../../platform/playable-games.ts';
 import { dealsOf, excessOf, receivedOf, unpackedChunks } from './stored-run.ts';
@@ -165,6 +172,45 @@ export const retrace = assigned(async ({ gameId, setup, replay }: RetraceTask): 
   const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
   const traced = traceRun({ sim, ...(commendations && { commendations }) }, setup, log);
   return { trace: traced.trace, commendations: traced.commendations };
+});
+
+/** A run whose play is described. */
+export interface ExamineTask extends RetraceTask {
+  /** Stored public logs of runs that it is compared with, by the same rules. */
+  readonly others: readonly string[];
+}
+
+/** How a run was played. What can't be said of it is null. */
+export interface Examined {
+  readonly rhythm: Rhythm | null;
+  readonly reactions: Reactions | null;
+  /** How alike it is to each of the others, in their order. */
+  readonly likeness: readonly (Likeness | null)[];
+}
+
+/** Describes how a run was played; called by the pool in a worker thread. @throws {Error} when a log is not one of the game as it is now */
+export const examine = assigned(async ({ gameId, setup, replay, others }: ExamineTask): Promise<Examined> => {
+  const { sim, reactsTo = [] } = gameOf(gameId);
+  const logFrom = async (packed: string) => decodeCommandLog<unknown>(sim.commands, await unpackReplay(packed), sim);
+  // The answers of a dealer are in the log, too, and no deeds.
+  const playOf = ({ ticks, commands }: CommandLog<unknown>) => ({
+    ticks,
+    commands: commands.filter(({ command }) => sim.hidden?.revealIn(command) === undefined),
+  });
+  const log = await logFrom(replay);
+  const played = playOf(log);
+  const signs: number[] = [];
+  const onTick: OnTick<SimState, unknown, { readonly type: string }> = ({ state }, events) => {
+    if (events.some(({ type }) => reactsTo.includes(type))) signs.push(state.tick);
+  };
+  if (reactsTo.length > 0) verifyLog(sim, setup, log, { onTick });
+  const ticks = played.commands.map(({ tick }) => tick);
+  const compared = await Promise.all(others.map(logFrom));
+  return {
+    rhythm: rhythmOf(ticks),
+    reactions: reactionsOf(signs, ticks, log.ticks),
+    likeness: compared.map((other) => likenessOf(played, playOf(other))),
+  };
 });
 
 /** Nothing: a thread has been started for it. */

@@ -184,6 +184,16 @@ export class FailingHub {
     return { ms, code, said: said.join(' ') };
   }
 
+  /** What the first server says at `/metrics`. */
+  async metrics(): Promise<string> {
+    return (await fetch(`${this.#urlOf(0)}/metrics`)).text();
+  }
+
+  /** What the first server has logged so far. */
+  get lines(): readonly string[] {
+    return this.#hubs[0]?.lines ?? [];
+  }
+
   async close(): Promise<void> {
     this.#over.abort();
     await this.#load;
