@@ -21,7 +21,7 @@ const ALL_ON_POSTGRES: readonly RegExp[] = [
   // A statement that fails, at each place.
   /^src\/domains\/runs\/stream\/failed-statements\./,
   // Transactions at the same time: locks and lost races.
-  / .*(?:concurrent|simultaneous|at once|processes|while )/,
+  /^src\/(?:composition|domains|platform)\/\S+ .*(?:concurrent|simultaneous|at once|processes|while )/,
   /^src\/domains\/(?:credits\/credits|payments\/payments)\.model\./,
   /^src\/domains\/runs\/(?:side-by-side|verify-lease|stream\/several-processes)\./,
   // The order of rows.
