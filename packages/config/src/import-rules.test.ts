@@ -84,7 +84,7 @@ describe('every rule can fail', () => {
       'apps/api/src/domains/verifier/verifier.ts',
     ],
     "only composition imports several of the API's domains, and no domain imports it": [
-      'apps/api/src/domains/payments/open-gateway.ts',
+      'apps/api/src/domains/payments/gateway.ts',
       'apps/api/src/composition/config.ts',
     ],
     "no two of the API's domains import each other, directly or through others, not even a type": [

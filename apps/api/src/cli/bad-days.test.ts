@@ -1,8 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { requireOpen } from '../domains/payments/gateway.ts';
-import { openGateway } from '../domains/payments/open-gateway.ts';
+import { openGateway, requireOpen } from '../domains/payments/gateway.ts';
 import { readConfig } from '../composition/config.ts';
 import { machineClock } from '../platform/clock.ts';
 import { claimFor, newPlayer, payOnPage, startAndPlay, startTestServer } from '../testing/index.ts';

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../composition/config.ts';
-import { requireOpen } from '../domains/payments/gateway.ts';
-import { openGateway } from '../domains/payments/open-gateway.ts';
+import { openGateway, requireOpen } from '../domains/payments/gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
 import { machineClock } from '../platform/clock.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
@@ -28,7 +27,7 @@ import {
   testEngine,
 } from '../testing/index.ts';
 import { runHub } from './run-hub.ts';
-import { type Terminal, confirmOn } from './terminal.ts';
+import { confirmOn, type Terminal } from './terminal.ts';
 
 let dataDir: string;
 

@@ -13,7 +13,7 @@ import { chroniclePage, gateRoutes } from '../domains/gates/routes.ts';
 import { leaderboardRoutes } from '../domains/leaderboards/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
 import { paymentRoutes } from '../domains/payments/routes.ts';
-import { webhookRoute } from '../domains/payments/webhook.ts';
+import { webhookRoute } from '../domains/payments/events.ts';
 import { playerPage, playerRoutes } from '../domains/players/routes.ts';
 import { profileRoutes } from '../domains/profile/routes.ts';
 import { livePage } from '../domains/runs/live/live-page.ts';

@@ -1,7 +1,7 @@
 import { adoptCheckout } from './adopt-checkout.ts';
 import { CHECKOUT_LIFETIME_MS } from './checkout.ts';
-import { HANDLED_EVENTS, handleEvent } from './events.ts';
-import type { OpenGateway, PaymentServices } from './gateway.ts';
+import { handleEvent } from './events.ts';
+import { HANDLED_EVENTS, type OpenGateway, type PaymentServices } from './gateway.ts';
 import {
   deleteEventsBefore,
   expireUnlinked,

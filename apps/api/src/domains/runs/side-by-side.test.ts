@@ -5,9 +5,6 @@ import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import {
-  type TestDatabase,
-  type TestServer,
-  type Visitor,
   beginOf,
   claimFor,
   createTestDatabase,
@@ -21,10 +18,12 @@ import {
   sendTo,
   startRun,
   startTestServer,
+  type TestDatabase,
+  type TestServer,
+  type Visitor,
 } from '../../testing/index.ts';
 import { gameWithId } from '../../testing/play-run.ts';
-import { namesOfRules } from './run-rules.ts';
-import { refundAllUnplayed, startRefunding } from './unplayed-runs.ts';
+import { namesOfRules, refundAllUnplayed, startRefunding } from './run-rules.ts';
 
 const ARENA = 1;
 const SNAKE = 2;

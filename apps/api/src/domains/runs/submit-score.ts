@@ -10,7 +10,7 @@ import { sha256 } from '../../platform/sha256.ts';
 import type { Counted, FinishedRun } from '../counting/counter.ts';
 import { countsForFaction } from '../counting/month.ts';
 import { againAsStored, parseAgain, setupOf } from '../verifier/stored-run.ts';
-import { VerificationTimedOut, runBusy } from '../verifier/verifier.ts';
+import { runBusy, VerificationTimedOut } from '../verifier/verifier.ts';
 import type { Verdict } from '../verifier/verify-worker.ts';
 import {
   runClosed,
@@ -22,7 +22,7 @@ import {
   runUnfinished,
   staleRules,
 } from './errors.ts';
-import { refundRun } from './run-price.ts';
+import { countTimeout, refundRun, returnOf } from './run-price.ts';
 import {
   closeRun,
   disownVerification,
@@ -33,11 +33,9 @@ import {
   returnVerification,
   storeAnswer,
 } from './repository.ts';
-import { plays } from './run-rules.ts';
+import { plays, refundUnplayed } from './run-rules.ts';
 import { deleteChunks, lastChunk, movesOfRun, packedChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
-import { refundUnplayed } from './unplayed-runs.ts';
-import { countTimeout, returnOf } from './verify-timeouts.ts';
 
 declare module '../../platform/services.ts' {
   interface Services {

@@ -4,18 +4,18 @@ import { runHub } from '../../cli/run-hub.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { readConfig } from '../../composition/config.ts';
 import { ledgerFaults } from '../../composition/ledger-faults.ts';
-import { openGateway } from '../../domains/payments/open-gateway.ts';
+import { openGateway } from '../../domains/payments/gateway.ts';
 import { insertLink } from '../../domains/staff/repository.ts';
 import { machineClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makeScratchFolder } from '../databases/scratch-folder.ts';
 import { copyTemplateDatabase } from '../databases/template-file.ts';
-import { type TestDatabase, copyTestDatabase, createTestDatabase, testEngine } from '../databases/test-database.ts';
+import { copyTestDatabase, createTestDatabase, type TestDatabase, testEngine } from '../databases/test-database.ts';
 import { buy, openCheckout, payOnPage, refund } from '../pay.ts';
 import { playRun, sendTo, startRun } from '../play-run.ts';
 import { rollFace } from '../roll-face.ts';
-import { type TestPlayer, newPlayer, newVisitor } from '../test-player.ts';
-import { type TestServer, startTestServer } from '../test-server.ts';
+import { newPlayer, newVisitor, type TestPlayer } from '../test-player.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PaymentConfig } from './payment-config.ts';
 import { SettableClock } from '../../testing/index.ts';
-import { openGateway } from './open-gateway.ts';
+import { openGateway } from './gateway.ts';
 
 async function open(payments: PaymentConfig, sessionSecret = 'a secret') {
   const dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-gateway-'));
