@@ -59,7 +59,7 @@ describe('every rule can fail', () => {
       'apps/web/src/features/session/session.ts',
     ],
     'the hub never loads the ranked questions': ['apps/web/src/main.tsx', 'packages/content/src/quiz-bank.ts'],
-    'a sealed build contains neither ranked questions nor parts of the hub but the film': [
+    'an archived build contains neither ranked questions nor parts of the hub but the replay': [
       'apps/web/src/player/simulations.ts',
       'apps/web/src/shell/api.ts',
     ],

@@ -247,7 +247,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   /** For `useSyncExternalStore`. */
   readonly getSnapshot = (): RunSnapshot => this.#snapshot;
 
-  /** For `useSyncExternalStore`. @returns ends the subscription */
+  /** For `useSyncExternalStore`. @returns unsubscribes */
   readonly subscribe = (listener: () => void): (() => void) => subscribeTo(this.#snapshotListeners, listener);
 
   /** Called after every tick with the state and what happened in it; events refer to live state, so read them at once. */

@@ -1,4 +1,3 @@
-import { playerOverview } from '../domains/operators/player-overview.ts';
 import { witnessText } from '../domains/operators/run-actions.ts';
 import { readConfig } from '../composition/config.ts';
 import { openClock } from '../composition/open-clock.ts';
@@ -6,6 +5,13 @@ import { readDatabase } from '../platform/database/open-database.ts';
 import { namesAndLimitIn } from './limit-option.ts';
 import { recordLines } from './record-lines.ts';
 import type { Terminal } from './terminal.ts';
+import { findUserByName, listSessions } from '../domains/auth/repository.ts';
+import { readBalances } from '../domains/credits/repository.ts';
+import { totalsOf } from '../domains/leaderboards/service.ts';
+import { runHistoryOf } from '../domains/records/results.ts';
+import type { Db } from '../platform/database/database.ts';
+import { listRecordsOf } from '../domains/operators/repository.ts';
+import { noPlayer } from '../domains/operators/player-actions.ts';
 
 /** Runs shown without `--limit`. */
 const DEFAULT_LIMIT = 20;
@@ -46,4 +52,20 @@ export async function showPlayer(args: readonly string[], { env, print }: Termin
 
 function day(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
+}
+
+/** Everything an operator needs to decide about a player. @throws {ActionRefused} when there is no such player */
+async function playerOverview(db: Db, name: string, now: number) {
+  const account = await findUserByName(db, name);
+  if (!account) throw noPlayer(name);
+  const { id } = account;
+  return {
+    account,
+    sessions: account.barred_at === null ? (await listSessions(db, id, now)).length : 0,
+    balances: await readBalances(db, id),
+    totals: await totalsOf(db, id),
+    /** Latest first. */
+    runs: await runHistoryOf(db, id),
+    decisions: await listRecordsOf(db, id),
+  };
 }

@@ -28,7 +28,7 @@ export interface TestServerOptions {
   readonly gamesModule?: string;
   /** Folder of a built hub to serve. */
   readonly webRoot?: string;
-  /** Folder of sealed builds. Default: none. */
+  /** Folder of archived builds. Default: none. */
   readonly archiveDir?: string;
   /** Folder of the operator's texts. */
   readonly contentDir?: string;
@@ -201,4 +201,13 @@ function verifierOf(games: PlayableGames, log: Log, { gamesModule, limits = {} }
 function sandboxOf({ payments }: Services): StripeSandbox {
   if (payments.provider === 'off' || !payments.sandbox) throw new Error('this server has no sandbox');
   return payments.sandbox;
+}
+
+/** Starts another server on the database of a server, after a deploy that raised the version of every game's rules. */
+export async function deployRaisedRules(
+  { database }: TestServer,
+  options: Omit<TestServerOptions, 'database' | 'gamesModule'> = {},
+): Promise<TestServer> {
+  const gamesModule = new URL('./games/raised-rules.ts', import.meta.url).href;
+  return startTestServer({ ...options, database, gamesModule });
 }

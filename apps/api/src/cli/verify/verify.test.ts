@@ -136,7 +136,7 @@ test('a run that is not there, or voided, does not hold', async () => {
   expect((await hub('verify', 'run', `${server.url}/run/${runId}`)).output).toContain('does not show it (voided)');
 });
 
-test('a run of older rules holds by the sealed simulations of its build, if they are on this machine', async () => {
+test('a run of older rules holds by the archived simulations of its build, if they are on this machine', async () => {
   const { runId, log } = await submitted(2);
   const { db } = server.services;
   const older = gameWithId(2).sim.rulesVersion - 1;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@star-seekers/contracts/daily';
 import { adoptCheckout } from './adopt-checkout.ts';
 import { CHECKOUT_LIFETIME_MS } from './checkout.ts';
 import { handleEvent } from './events.ts';
@@ -12,7 +13,6 @@ import {
 import { syncPayment } from './sync-payment.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long Stripe retains events. */
 const EVENT_LIFETIME_MS = 30 * DAY_MS;

@@ -1,4 +1,4 @@
-import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
+import { CREDITS_PER_RUN } from '@star-seekers/contracts/run';
 import { games } from '@star-seekers/games';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { reasonOf } from '../credits/reasons.ts';

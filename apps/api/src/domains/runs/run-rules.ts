@@ -1,3 +1,4 @@
+import { DAY_MS } from '@star-seekers/contracts/daily';
 import type { AnyGame } from '@star-seekers/games';
 import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import type { PlayableGames } from '../../platform/playable-games.ts';
@@ -13,7 +14,7 @@ import { runBusy } from '../verifier/verifier.ts';
 import { refundRun } from './run-price.ts';
 
 /** An open run can be finished for this long (`docs/architecture.md`). */
-export const RUN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+export const RUN_LIFETIME_MS = 7 * DAY_MS;
 
 /** What a run can go on with: the rules of its game, and the format in which it is streamed. */
 export type RunRules = Pick<RunTable, 'game_id' | 'rules_version' | 'log_format'>;
@@ -119,7 +120,7 @@ const unplayedRuns = new PreparedQuery((db, { played, now, startedAfter }: Unpla
 /**
  * Refunds the open runs by rules that nobody plays any more: now, when another process has ended, and each minute.
  * @param onError receives a failure; the next beat retries
- * @returns ends that, once the refunds in hand are stored
+ * @returns stops it, once the refunds in hand are stored
  */
 export function startRefunding(
   services: RefundServices & Pick<Services, 'limits' | 'log' | 'loop'>,

@@ -187,8 +187,8 @@ describe('when the last process with its rules', () => {
     const [verified, expired] = [await opened(), await opened()];
     const { services } = newer;
     const { db, clock } = services;
-    const lease = { verifying_until: clock.now() + 600_000 };
-    await db.updateTable('runs').set(lease).where('id', '=', verified.run.runId).execute();
+    const lock = { verifying_until: clock.now() + 600_000 };
+    await db.updateTable('runs').set(lock).where('id', '=', verified.run.runId).execute();
     await db.updateTable('runs').set({ expires_at: 1 }).where('id', '=', expired.run.runId).execute();
     const open = async () => (await db.selectFrom('runs').select('id').where('status', '=', 'open').execute()).length;
     const before = await open();

@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { coverOf } from '../dashboard/cover-of.ts';
-import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { LazyPlayerCard } from '../players/lazy-player-card.tsx';
 import { PlayerName } from '../players/player-name.tsx';
 import { useSession } from '../session/session.ts';
 import { playTime } from '../theatre/play-time.ts';
@@ -38,7 +38,7 @@ export function ChallengePage() {
   return (
     <Page>
       <ChallengePlace key={id} id={id} />
-      <PlayerCardHost />
+      <LazyPlayerCard />
     </Page>
   );
 }

@@ -21,7 +21,7 @@ import { StillPicture } from '../../ui/still-picture.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { coverOf } from '../dashboard/cover-of.ts';
 import { useGameModule } from '../play/use-game-module.ts';
-import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { LazyPlayerCard } from '../players/lazy-player-card.tsx';
 import { playTime } from '../theatre/play-time.ts';
 import styles from '../theatre/theatre-page.module.css';
 import { TheatreSkeleton } from '../theatre/theatre-skeleton.tsx';
@@ -41,7 +41,7 @@ export function LivePage() {
       {/* Another run is another page: nothing of the last one stays. */}
       <LivePlace key={`${id} ${attempt}`} id={id} onRetry={() => setAttempt((last) => last + 1)} />
       <LiveNow without={id} />
-      <PlayerCardHost />
+      <LazyPlayerCard />
     </Page>
   );
 }

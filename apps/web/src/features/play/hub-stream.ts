@@ -24,7 +24,7 @@ export interface HubStreamOptions {
   readonly lease: Lease;
   readonly openSocket: OpenSocket;
   /** Stores the chunks that the server may not have. */
-  readonly seal: (unsent: readonly Chunk[]) => Promise<void>;
+  readonly persist: (unsent: readonly Chunk[]) => Promise<void>;
   /** Another page plays the run from now on. */
   readonly onTakenOver: () => void;
 }
@@ -44,11 +44,11 @@ export class HubStream implements RunStream {
   readonly #options: HubStreamOptions;
   // oxlint-disable-next-line typescript/no-explicit-any -- existential, as {@link AnyGameSim}
   readonly #client: StreamClient<any, any, any>;
-  readonly #line: ChunkConnection;
+  readonly #connection: ChunkConnection;
   readonly #checks: ReturnType<typeof setInterval>;
   readonly #listeners = new Set<() => void>();
   readonly #window = globalThis.window as Window | undefined;
-  #sealed: readonly Chunk[];
+  #persisted: readonly Chunk[];
   #again: ReturnType<typeof setTimeout> | undefined;
   #status: StreamStatus = 'seen';
   #isClosed = false;
@@ -56,18 +56,18 @@ export class HubStream implements RunStream {
   constructor(options: HubStreamOptions) {
     const { api, sim, runId, lease, openSocket } = options;
     this.#options = options;
-    this.#sealed = lease.start.unsent;
+    this.#persisted = lease.start.unsent;
     this.#client = new StreamClient(sim, lease.start, {
-      seal: async (unsent) => {
-        this.#sealed = unsent;
-        return options.seal(unsent);
+      persist: async (unsent) => {
+        this.#persisted = unsent;
+        return options.persist(unsent);
       },
-      send: (chunk) => this.#line.send(chunk),
+      send: (chunk) => this.#connection.send(chunk),
       now: () => performance.now(),
     });
     this.reveals = this.#client;
     this.observer = this.#observer();
-    this.#line = new ChunkConnection({
+    this.#connection = new ChunkConnection({
       api,
       runId,
       epoch: lease.epoch,
@@ -93,7 +93,7 @@ export class HubStream implements RunStream {
     clearInterval(this.#checks);
     clearTimeout(this.#again);
     this.#window?.removeEventListener('pageshow', this.#onShown);
-    this.#line.close();
+    this.#connection.close();
     return this.#unsent;
   }
 
@@ -103,11 +103,11 @@ export class HubStream implements RunStream {
 
   /** A page that comes back from the cache of the browser may have been followed by another one. */
   readonly #onShown = (event: Event): void => {
-    if ((event as PageTransitionEvent).persisted) this.#line.reopen();
+    if ((event as PageTransitionEvent).persisted) this.#connection.reopen();
   };
 
   get #unsent(): readonly Chunk[] {
-    return this.#sealed.filter(({ seq }) => seq >= this.#client.acknowledged.seq);
+    return this.#persisted.filter(({ seq }) => seq >= this.#client.acknowledged.seq);
   }
 
   #observer(): RunStream['observer'] {
@@ -154,7 +154,7 @@ export class HubStream implements RunStream {
       this.end();
       this.#options.onTakenOver();
     } else if (finalityOf(code)) {
-      this.#line.close();
+      this.#connection.close();
       clearInterval(this.#checks);
       this.#publish('refused');
     } else {
@@ -170,9 +170,9 @@ export class HubStream implements RunStream {
   }
 
   #check(): void {
-    this.#line.check();
+    this.#connection.check();
     if (this.#client.shouldStop) this.#publish('silent');
-    else this.#publish(Math.max(this.#client.waitingMs, this.#line.downMs) < LATE_MS ? 'seen' : 'late');
+    else this.#publish(Math.max(this.#client.waitingMs, this.#connection.downMs) < LATE_MS ? 'seen' : 'late');
   }
 
   #publish(status: StreamStatus): void {

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { type DayOfGame, useDayAddress, useDayOfGame } from '../daily/day-of-game.ts';
-import { LiveNowHost } from '../live/live-now-host.tsx';
+import { LazyLiveNow } from '../live/lazy-live-now.tsx';
 import { useSession } from '../session/session.ts';
 import { GamePanel, LoadFailedPanel, PlaySkeleton } from './game-panel.tsx';
 import { rememberGame } from './last-game.ts';
@@ -30,7 +30,7 @@ export function PlayPage({ gameId }: PlayPageProps) {
     <Page>
       {/* Another game is another page: nothing of the last one stays. */}
       <GamePlace key={`${gameId} ${day}`} entry={entry} />
-      <LiveNowHost key={gameId} gameId={gameId} />
+      <LazyLiveNow key={gameId} gameId={gameId} />
     </Page>
   );
 }

@@ -191,7 +191,11 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     let { unsent } = lease.start;
     if (lease.log?.quit) run.quit();
     if (!run.ended) {
-      const port = { seal: (chunks: readonly Chunk[]) => void (unsent = chunks), send: () => undefined, now: () => 0 };
+      const port = {
+        persist: (chunks: readonly Chunk[]) => void (unsent = chunks),
+        send: () => undefined,
+        now: () => 0,
+      };
       run.quit();
       new StreamClient(sim, lease.start, port).left(run);
     }
@@ -251,7 +255,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
         runId,
         lease,
         openSocket,
-        seal: async (unsent) => keep(head, lease, unsent),
+        persist: async (unsent) => keep(head, lease, unsent),
         onTakenOver: () => {
           lock.release();
           onTakenOver();

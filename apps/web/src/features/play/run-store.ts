@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptRun, keptRun as KeptRunSchema } from './kept-run.ts';
+import type { keptRun as KeptRunSchema } from './kept-run-schema.ts';
+import type { KeptRun } from './kept-run.ts';
 
 /** Where runs are stored on this device. No method rejects, and none waits longer than {@link StorePatience} says. */
 export interface RunStore {
@@ -154,7 +155,7 @@ async function readValid(db: IDBPDatabase<RunDatabase>, userId: string): Promise
   const records = await db.getAllFromIndex(STORE, 'userId', userId);
   if (records.length === 0) return [];
   // Schemas take a slow phone a tenth of a second: a player without kept runs does without.
-  const { keptRun } = await import('./kept-run.ts');
+  const { keptRun } = await import('./kept-run-schema.ts');
   const parsed = records.map((record) => keptRun.safeParse(record));
   // Reading alone waits for no other tab; only what has to go needs to write.
   if (!parsed.every(({ success }) => success)) await dropInvalid(db, userId, keptRun);

@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
+import { CREDITS_PER_RUN } from '@star-seekers/contracts/run';
 import type { GameHost, HostedRuns } from '@star-seekers/games/game-host';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';

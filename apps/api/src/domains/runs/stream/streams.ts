@@ -178,7 +178,7 @@ export class Streams {
     return { epoch: head.epoch, position, writtenBy, answers, ...(await partsOfRun(db, { runId, seq: position.seq })) };
   }
 
-  /** Calls back when another page takes the run over. @returns ends that */
+  /** Calls back when another page takes the run over. @returns unsubscribes */
   onTakenOver(runId: string, tell: () => void): () => void {
     const watchers = this.#watchers.get(runId) ?? new Set();
     this.#watchers.set(runId, watchers.add(tell));
