@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runHub } from '../cli/run-hub.ts';
+import { runOperator } from '../cli/run-operator.ts';
 import type { Terminal } from '../cli/terminal.ts';
 import { readConfig } from '../composition/config.ts';
 import { ledgerFaults } from '../composition/ledger-faults.ts';
@@ -66,7 +66,7 @@ export class RestoreDrill {
     const print = (line: string) => void lines.push(`${line}\n`);
     const env = { DATA_DIR: this.#dataDir, ...(testEngine() === 'postgres' && { DATABASE_URL: address }) };
     const terminal = { env, operator: 'ops', print, printError: print, confirm };
-    const code = await runHub(['after-restore', '--reason', 'the disk broke', ...args], terminal);
+    const code = await runOperator(['after-restore', '--reason', 'the disk broke', ...args], terminal);
     return { code, output: lines.join('') };
   }
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 test('as a process, the command writes output to stdout, errors to stderr, and an exit code', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-cli-'));
-  const hub = async (...args: string[]) =>
+  const operator = async (...args: string[]) =>
     promisify(execFile)(process.execPath, [join(import.meta.dirname, 'program.ts'), 'operator', ...args], {
       env: { ...process.env, DATA_DIR: dataDir },
     }).then(
@@ -15,8 +15,8 @@ test('as a process, the command writes output to stdout, errors to stderr, and a
       (error: { code: number; stdout: string; stderr: string }) => error,
     );
   const shown = { code: 0, stdout: expect.stringContaining('run void <run id>') as string, stderr: '' };
-  expect(await hub()).toMatchObject(shown);
-  expect(await hub('player', 'bar', 'nova', '--yes', '--reason', 'asked for it')).toMatchObject({
+  expect(await operator()).toMatchObject(shown);
+  expect(await operator('player', 'bar', 'nova', '--yes', '--reason', 'asked for it')).toMatchObject({
     code: 1,
     stdout: '',
     stderr: expect.stringContaining('There is no database at') as string,

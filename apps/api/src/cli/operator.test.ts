@@ -26,7 +26,7 @@ import {
   startTestServer,
   testEngine,
 } from '../testing/index.ts';
-import { runHub } from './run-hub.ts';
+import { runOperator } from './run-operator.ts';
 import { confirmOn, type Terminal } from './terminal.ts';
 
 let dataDir: string;
@@ -67,7 +67,7 @@ async function hub(
   const lines: string[] = [];
   const print = (line: string) => void lines.push(`${line}\n`);
   const terminal = { env: { DATA_DIR: dataDir, ...env }, operator: 'ops', print, printError: print, confirm };
-  return { code: await runHub(args, terminal), output: lines.join('') };
+  return { code: await runOperator(args, terminal), output: lines.join('') };
 }
 
 const CONSISTENT = { code: 0, output: 'The ledger is consistent.\n' };
