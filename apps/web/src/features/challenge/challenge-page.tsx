@@ -1,5 +1,5 @@
 import type { Challenge, ChallengeResult } from '@star-seekers/contracts';
-import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { catalog, type CatalogEntry } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
@@ -28,8 +28,7 @@ import { playTime } from '../theatre/play-time.ts';
 import styles from './challenge-page.module.css';
 import { challengeQuery, isMissing } from './challenge-queries.ts';
 import { rankedResults } from './duel-course.ts';
-import { MissingChallenge } from './missing-challenge.tsx';
-import { ProblemPage } from './problem-page.tsx';
+import { MissingChallenge, ProblemPage } from './problem-page.tsx';
 import { usePadButton } from './use-pad-button.ts';
 
 /** A challenge at an address of its own: what is to be beaten, and who has tried. */

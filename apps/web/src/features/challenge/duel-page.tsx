@@ -21,8 +21,7 @@ import { useGameModule } from '../play/use-game-module.ts';
 import { currentUser } from '../session/session.ts';
 import { challengeQuery, isMissing } from './challenge-queries.ts';
 import { duelPlan } from './duel-course.ts';
-import { MissingChallenge } from './missing-challenge.tsx';
-import { ProblemPage } from './problem-page.tsx';
+import { MissingChallenge, ProblemPage } from './problem-page.tsx';
 import { useCourseHost } from './use-course-host.ts';
 
 /** The game of a challenge: its course is played beside the ghosts of its results. */

@@ -1,6 +1,6 @@
 import type { LiveHead } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
-import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { catalog, type CatalogEntry } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { numberFormat } from '@star-seekers/ui/number-format';
@@ -26,9 +26,8 @@ import { playTime } from '../theatre/play-time.ts';
 import styles from '../theatre/theatre-page.module.css';
 import { TheatreSkeleton } from '../theatre/theatre-skeleton.tsx';
 import { LiveDot } from './live-dot.tsx';
-import { LiveEnd } from './live-end.tsx';
+import { LiveEnd, LiveState, liveStateOf } from './live-state.tsx';
 import { LiveNow } from './live-now.tsx';
-import { LiveState, liveStateOf } from './live-state.tsx';
 import { LiveTheatre } from './live-theatre.tsx';
 import { WatchedRun, type WatchedSnapshot } from './watched-run.ts';
 

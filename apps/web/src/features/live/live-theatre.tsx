@@ -13,10 +13,9 @@ import { ReplayView } from '../theatre/replay-view.tsx';
 import { useReplaySnapshot } from '../theatre/replay.ts';
 import { LocalReplay } from '../theatre/local-replay.ts';
 import { secondsLine } from '../theatre/score-line.ts';
-import { useMoments } from '../theatre/use-moments.ts';
+import { useMoments } from '../theatre/moments.ts';
 import { LiveDot } from './live-dot.tsx';
-import { LiveEnd } from './live-end.tsx';
-import { LiveState, liveStateOf } from './live-state.tsx';
+import { LiveEnd, LiveState, liveStateOf } from './live-state.tsx';
 import styles from './live-theatre.module.css';
 import type { Past, WatchedRun, WatchedSnapshot } from './watched-run.ts';
 

@@ -20,7 +20,7 @@ import { type FileFault, type FileRun, openRunFile } from './run-file.ts';
 import { secondsLine } from './score-line.ts';
 import styles from './theatre-page.module.css';
 import { TheatreSkeleton } from './theatre-skeleton.tsx';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from './moments.ts';
 
 type Opened = 'nothing' | 'opening' | FileFault | FileRun;
 

@@ -20,7 +20,7 @@ import { RunTextsPanel } from './run-texts.tsx';
 import type { ScoreLines } from './score-chart.tsx';
 import { type ScoreLine, scoreLine, secondsLine } from './score-line.ts';
 import type { KnownGame } from '../../shell/use-known-games.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from './moments.ts';
 
 export interface TheatreProps {
   readonly game: KnownGame;
