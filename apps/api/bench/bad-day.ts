@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../src/testing/databases/embedded-postgres.ts';
 import { createPostgresDatabase, makePostgresTemplate } from '../src/testing/databases/postgres-databases.ts';
-import { FailingHub } from '../src/testing/drills/database-failures.ts';
+import { FailingHub } from '../stress/hub/failing-hub.ts';
 import { serverCauses } from '../stress/database-causes.ts';
 
 const AWAY_MS = 15_000;

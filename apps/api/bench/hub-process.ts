@@ -2,10 +2,13 @@
 import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { COMMAND_LOG_FORMAT, type RunSetup } from '@star-seekers/sim';
-import { SharedTime, claimFor, keepTime, newPlayer, playRun, startTestServer } from '@star-seekers/api/testing';
+import { claimFor, keepTime, newPlayer, playRun, SharedTime, startTestServer } from '@star-seekers/api/testing';
 import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
 import { LowPriorityHashing } from '../src/domains/auth/low-priority-hashing.ts';
-import { startBareFastify, startBareHttp } from './bare-servers.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
 
 /** A prepared request, without its server. */
 export interface PreparedRequest {
@@ -76,4 +79,40 @@ async function prepareScores(): Promise<PreparedRequest[]> {
   const prepared = await Promise.all(requests);
   hub.clock.set(hub.clock.now());
   return prepared;
+}
+
+/** Response of the bare handlers, about as large as a real one. */
+const ANSWER = { credits: 7, text: 'x'.repeat(200) };
+
+interface BareServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Plain `node:http`: parses JSON and responds with JSON. */
+async function startBareHttp(): Promise<BareServer> {
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => void server.close(() => resolve()));
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method === 'POST') JSON.parse(await text(request));
+  const body = JSON.stringify(ANSWER);
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+/** Fastify with one catch-all route. */
+async function startBareFastify(): Promise<BareServer> {
+  const app = Fastify();
+  app.route({ method: ['GET', 'POST'], url: '*', handler: async () => ANSWER });
+  return { url: await app.listen({ host: '127.0.0.1', port: 0 }), close: async () => app.close() };
 }

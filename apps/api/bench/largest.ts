@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
+import { LIVE_DELAY_MS } from '@star-seekers/contracts/run';
 import { games } from '@star-seekers/games';
 import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
 import { startTestServer } from '../src/testing/index.ts';

@@ -1,5 +1,5 @@
 import { createRng, nextInt } from '@star-seekers/sim';
-import { runHub } from '../src/cli/run-hub.ts';
+import { runOperator } from '../src/cli/run-operator.ts';
 import { startTestServer } from '../src/testing/index.ts';
 import { type ShownBoard, readBoard, startLyingHub } from './lying-hub.ts';
 import { playBoard } from './played-board.ts';
@@ -68,7 +68,7 @@ async function verifyBoard(url: string): Promise<{ code: number; output: string 
   const print = (line: string) => void lines.push(line);
   const terminal = { env: {}, operator: 'ops', print, printError: print, confirm: undefined };
   const address = `${url}/leaderboard?tab=games&game=${SNAKE}`;
-  return { code: await runHub(['verify', 'board', address], terminal), output: lines.join('\n') };
+  return { code: await runOperator(['verify', 'board', address], terminal), output: lines.join('\n') };
 }
 
 /** Tampers with rows far enough from each other. @returns which runs each tampering may touch, and what must be named of one of them */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseProxy } from '../src/testing/databases/database-proxy.ts';
 import type { EmbeddedPostgres } from '../src/testing/databases/embedded-postgres.ts';
-import type { Cause, FailingHub } from '../src/testing/drills/database-failures.ts';
+import type { Cause, FailingHub } from './hub/failing-hub.ts';
 
 /** Requests of the player whose row is locked. */
 const FLOOD = 60;

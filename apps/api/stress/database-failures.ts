@@ -3,13 +3,7 @@ import { copyTemplateDatabase } from '../src/testing/databases/template-file.ts'
 import { DatabaseProxy } from '../src/testing/databases/database-proxy.ts';
 import { startEmbeddedPostgres } from '../src/testing/databases/embedded-postgres.ts';
 import { createPostgresDatabase, makePostgresTemplate } from '../src/testing/databases/postgres-databases.ts';
-import {
-  type Cause,
-  FailingHub,
-  type FailureDrill,
-  type Observation,
-  type Stop,
-} from '../src/testing/drills/database-failures.ts';
+import { type Cause, FailingHub, type FailureDrill, type Observation, type Stop } from './hub/failing-hub.ts';
 import { networkCauses, serverCauses, smallDisk } from './database-causes.ts';
 import { stress } from './stress.ts';
 

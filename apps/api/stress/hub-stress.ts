@@ -1,8 +1,8 @@
-import { type WarPlan, fightWars } from '../src/testing/drills/gate-war.ts';
-import { type KillNinePlan, killUnderLoad } from '../src/testing/drills/kill-under-load.ts';
-import { paymentStorm as storm } from '../src/testing/drills/payment-storm.ts';
-import { type DoubleSpendPlan, spendConcurrently } from '../src/testing/drills/spend-concurrently.ts';
-import { type VoidPlan, voidAndRestore } from '../src/testing/drills/void-and-restore.ts';
+import { type WarPlan, fightWars } from './hub/gate-war.ts';
+import { type KillNinePlan, killUnderLoad } from './hub/kill-under-load.ts';
+import { paymentStorm as storm } from './hub/payment-storm.ts';
+import { type DoubleSpendPlan, spendConcurrently } from './hub/spend-concurrently.ts';
+import { type VoidPlan, voidAndRestore } from './hub/void-and-restore.ts';
 import { ledgerFaults, startTestServer } from '../src/testing/index.ts';
 import { badInput } from './bad-input.ts';
 import { crossSite } from './cross-site.ts';

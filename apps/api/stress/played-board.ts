@@ -2,7 +2,7 @@ import { type Rng, nextInt } from '@star-seekers/sim';
 import { packLog, traceRun } from '../src/domains/verifier/trace-run.ts';
 import { newId } from '../src/platform/ids.ts';
 import type { Services } from '../src/platform/services.ts';
-import { addPlayer, countUnplayed } from '../src/testing/drills/drawn-runs.ts';
+import { addPlayer, countUnplayed } from '../src/testing/drawn-runs.ts';
 import { playAlone } from '../src/testing/index.ts';
 import { gameWithId } from '../src/testing/play-run.ts';
 

@@ -1,4 +1,4 @@
-import { RestoreDrill, restoredState } from '../src/testing/drills/restore-drill.ts';
+import { RestoreDrill, restoredState } from '../src/testing/restore-drill.ts';
 import { FailingStatement, failures } from '../src/testing/failing-statement.ts';
 import { stress } from './stress.ts';
 

@@ -1,12 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
-import { type LaunchOptions, launch } from 'puppeteer-core';
+import { launch, type LaunchOptions } from 'puppeteer-core';
 import { isDriverNoise } from '../support/driver-noise.ts';
 import { freePort } from '../support/free-port.ts';
 import { type EnginePage, WINDOW } from './engine-page.ts';
-import { startHelper } from './helper-process.ts';
 import { pathOf } from './installed-browsers.ts';
 import { recordedProblems } from './instrumented-build.ts';
 
@@ -165,4 +164,26 @@ async function send(method: 'DELETE' | 'GET' | 'POST', url: string, body?: objec
   const { value } = (await response.json()) as { value: unknown };
   if (!response.ok) throw new Error((value as { message: string }).message);
   return value;
+}
+
+/** A child process that ends with this one. */
+interface HelperProcess {
+  readonly child: ChildProcess;
+  /** Resolves when it has ended. */
+  stop(): Promise<void>;
+}
+
+function startHelper(command: string, args: readonly string[], options: SpawnOptions): HelperProcess {
+  const child = spawn(command, args, options);
+  const kill = () => void child.kill();
+  process.once('exit', kill);
+  return {
+    child,
+    async stop() {
+      const ended = once(child, 'exit');
+      kill();
+      await ended;
+      process.off('exit', kill);
+    },
+  };
 }

@@ -64,7 +64,7 @@ test.describe('after a deploy with other rules', () => {
   // A picture of another origin than the page's can't be drawn by WebGL.
   test.use({ draws: true });
 
-  test('a run is played by the sealed player of its own build, which reaches nothing of the hub, and checked by its simulations', async ({
+  test('a run is played by the archived player of its own build, which reaches nothing of the hub, and checked by its simulations', async ({
     page,
     hub,
     allowedConsole,
@@ -128,7 +128,7 @@ test.describe('after a deploy with other rules', () => {
   });
 });
 
-/** In the frame of a sealed player: how each way to the hub ends. */
+/** In the frame of an archived player: how each way to the hub ends. */
 async function reachOfPlayer(): Promise<Record<string, string>> {
   const endOf = async (reach: () => unknown) => {
     try {

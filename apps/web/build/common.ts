@@ -1,6 +1,6 @@
 import type { BuildEnvironmentOptions, CSSOptions } from 'vite';
 
-/** What the hub and the sealed player are built for. */
+/** What the hub and the archived player are built for. */
 export const browsers: BuildEnvironmentOptions = {
   // Browsers from 2023 and 2024. For older ones `:dir()` would be compiled into slow lists of languages.
   cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

@@ -45,7 +45,7 @@ const textsOf = (namespace: string) => `src/i18n/en/${namespace}.json`;
 const DICE_SCREEN = ['src/features/dice/dice-page.tsx', ...['dice', 'credits'].map(textsOf)];
 const PLAY_SCREEN = ['src/features/play/play-page.tsx', ...['play', 'credits'].map(textsOf), ...GAMES_TEXTS];
 const DAILY_SCREEN = ['src/features/daily/daily-page.tsx', textsOf('daily')];
-const FILM_TEXTS = [...['play', 'players', 'leaderboard'].map(textsOf), ...GAMES_TEXTS];
+const THEATRE_TEXTS = [...['play', 'players', 'leaderboard'].map(textsOf), ...GAMES_TEXTS];
 
 /** Source of the background picture. */
 export const SKY_SOURCE = 'src/ui/art/nebula.webp';
@@ -172,7 +172,7 @@ export const pages: readonly Page[] = [
     title: 'Run',
     description: 'Watch a whole run, played again from its recording.',
     search: 'hidden',
-    preloadSources: ['src/features/theatre/theatre-page.tsx', ...FILM_TEXTS],
+    preloadSources: ['src/features/theatre/theatre-page.tsx', ...THEATRE_TEXTS],
     sky: 'none',
   },
   {
@@ -180,7 +180,7 @@ export const pages: readonly Page[] = [
     title: 'Live run',
     description: 'Watch a run while it is played, 15 seconds behind.',
     search: 'hidden',
-    preloadSources: ['src/features/live/live-page.tsx', ...FILM_TEXTS],
+    preloadSources: ['src/features/live/live-page.tsx', ...THEATRE_TEXTS],
     sky: 'none',
   },
   {

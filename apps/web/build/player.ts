@@ -1,5 +1,5 @@
 /**
- * Builds the sealed player: `player.html` with everything that it needs, its simulations as one module, and a manifest. The server keeps it for
+ * Builds the archived player: `player.html` with everything that it needs, its simulations as one module, and a manifest. The server keeps it for
  * runs by its rules (`docs/decisions/0028-shipped-rules-play-for-ever.md`).
  */
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import { phaserEngine } from '@star-seekers/stage/phaser-engine';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, build } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import { PLAYER_INTERFACE } from '../src/features/theatre/film-messages.ts';
+import { PLAYER_INTERFACE } from '../src/features/theatre/player-messages.ts';
 import { browsers, readableClassNames } from './common.ts';
 
 const root = join(import.meta.dirname, '..');

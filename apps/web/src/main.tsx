@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,7 +12,6 @@ import { keepCompositionsPrivate } from './shell/compositions.ts';
 import { startInstallPrompt } from './shell/install-prompt.ts';
 import { queryClient } from './shell/query-client.ts';
 import { routes } from './shell/routes.tsx';
-import { startServiceWorker } from './shell/service-worker.ts';
 import '@star-seekers/ui/tokens.css';
 import '@star-seekers/ui/fonts.css';
 import './ui/base.css';
@@ -74,4 +73,23 @@ async function firstScreen({ state, subscribe }: ReturnType<typeof createBrowser
 function Direction({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
   return <DirectionProvider direction={i18n.dir()}>{children}</DirectionProvider>;
+}
+
+/** Delay after `load`, so that the first screen is idle. */
+const REGISTER_DELAY_MS = 3000;
+
+/**
+ * Registers the service worker, which lets the hub open offline and be installed. Only in production builds. Waits until the
+ * page is idle, because the first visit does not need it.
+ */
+function startServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  window.addEventListener('load', () => {
+    setTimeout(() => void register(), REGISTER_DELAY_MS);
+  });
+}
+
+async function register(): Promise<void> {
+  // Private windows of some browsers refuse it; then the hub needs a network.
+  await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

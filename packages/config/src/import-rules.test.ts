@@ -59,7 +59,7 @@ describe('every rule can fail', () => {
       'apps/web/src/features/session/session.ts',
     ],
     'the hub never loads the ranked questions': ['apps/web/src/main.tsx', 'packages/content/src/quiz-bank.ts'],
-    'a sealed build contains neither ranked questions nor parts of the hub but the film': [
+    'an archived build contains neither ranked questions nor parts of the hub but the replay': [
       'apps/web/src/player/simulations.ts',
       'apps/web/src/shell/api.ts',
     ],
@@ -84,7 +84,7 @@ describe('every rule can fail', () => {
       'apps/api/src/domains/verifier/verifier.ts',
     ],
     "only composition imports several of the API's domains, and no domain imports it": [
-      'apps/api/src/domains/payments/open-gateway.ts',
+      'apps/api/src/domains/payments/gateway.ts',
       'apps/api/src/composition/config.ts',
     ],
     "no two of the API's domains import each other, directly or through others, not even a type": [

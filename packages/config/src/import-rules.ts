@@ -75,7 +75,7 @@ export const importRules: readonly ImportRule[] = [
         .map((file) => `${HUB} can load ${file}`),
   },
   {
-    rule: 'a sealed build contains neither ranked questions nor parts of the hub but the film',
+    rule: 'an archived build contains neither ranked questions nor parts of the hub but the replay',
     violations: (graph) =>
       ['main.tsx', 'simulations.ts']
         .map((file) => `apps/web/src/player/${file}`)

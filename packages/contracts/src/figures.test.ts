@@ -4,7 +4,7 @@ import { LEADERBOARD_PAGE_SIZE } from './domain/board.ts';
 import { CREDIT_PACKAGES, isHiddenPackage } from './domain/credit-packages.ts';
 import { DICE_COOLDOWN_MS, DICE_FACES, DICE_HISTORY_LENGTH } from './domain/dice.ts';
 import { RANK_TITLES } from './domain/rank.ts';
-import { CREDITS_PER_RUN } from './domain/run-price.ts';
+import { CREDITS_PER_RUN } from './domain/run.ts';
 import { PASSWORD_LENGTH, USERNAME_LENGTH } from './schemas/auth.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -207,7 +207,7 @@ const summaries: Readonly<Record<EndpointName, string>> = {
   runTexts: 'Read the texts of a run that its replay withholds, within a daily allowance; free for its player.',
   reportRun: 'Report a run to the operator, once.',
   replay: 'The replay of a closed run that has a result.',
-  archivedRules: 'Where the sealed build with older rules of a game is, if this hub has it.',
+  archivedRules: 'Where the archived build with older rules of a game is, if this hub has it.',
   createChallenge:
     'Challenge others to a closed run of a game without hidden information. The same player and run give the same challenge.',
   daily: "A day's challenge: what it fixes of each game, and its medals. Tomorrow can be seen from today on.",

@@ -35,7 +35,7 @@ export { LogPlayer, type LogPlayerOptions } from './log-player.ts';
 export { type GameHandle, type MountOptions, mountGame } from './mount-game.ts';
 export { type Pilot, RunController, elapsedSeconds } from './run-controller.ts';
 export type { Branch, RunControllerOptions } from './run-controller-options.ts';
-export type { RunObserver } from './run-observer.ts';
+export type { RunObserver } from './run-controller-options.ts';
 export { COUNTDOWN_SECONDS, type RunPhase, type RunSnapshot } from './run-snapshot.ts';
 export { StageError } from './stage-error.ts';
 export type { GameHook } from './test-hook.ts';

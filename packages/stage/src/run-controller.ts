@@ -1,7 +1,10 @@
 import {
+  advanceFixedStep,
   type AnyRun,
   type CommandLog,
   type Course,
+  courseBeacons,
+  createFixedStep,
   type Deal,
   type GameSim,
   type Json,
@@ -9,20 +12,16 @@ import {
   type LogPlace,
   MAX_COMMANDS_PER_TICK,
   MAX_FRAME_MS,
+  resimulate,
   Run,
   type RunSetup,
   type SimState,
-  TICKS_PER_SECOND,
   TICK_MS,
-  advanceFixedStep,
-  courseBeacons,
-  createFixedStep,
-  resimulate,
+  TICKS_PER_SECOND,
 } from '@star-seekers/sim';
 import { type Ghost, Ghosts } from './ghosts.ts';
-import type { RunControllerOptions } from './run-controller-options.ts';
-import type { RunObserver } from './run-observer.ts';
-import { COUNTDOWN_SECONDS, type RunPhase, type RunSnapshot, isSameSnapshot } from './run-snapshot.ts';
+import type { RunControllerOptions, RunObserver } from './run-controller-options.ts';
+import { COUNTDOWN_SECONDS, isSameSnapshot, type RunPhase, type RunSnapshot } from './run-snapshot.ts';
 
 /**
  * Drives one run in real time: frames in, ticks out. It knows neither Phaser nor React; the scene calls {@link advance} once a
@@ -248,7 +247,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   /** For `useSyncExternalStore`. */
   readonly getSnapshot = (): RunSnapshot => this.#snapshot;
 
-  /** For `useSyncExternalStore`. @returns ends the subscription */
+  /** For `useSyncExternalStore`. @returns unsubscribes */
   readonly subscribe = (listener: () => void): (() => void) => subscribeTo(this.#snapshotListeners, listener);
 
   /** Called after every tick with the state and what happened in it; events refer to live state, so read them at once. */

@@ -11,7 +11,7 @@ const DEALER = localDealer(beaconDealer, 1);
 function opened() {
   const sent: Chunk[] = [];
   const client = new StreamClient<DodgeState, DodgeCommand, never>(SIM, STREAM_START, {
-    seal: () => undefined,
+    persist: () => undefined,
     send: (chunk) => void sent.push(chunk),
     now: () => 0,
   });

@@ -21,7 +21,7 @@ export interface StreamPort {
    * Stores the chunks that are not acknowledged yet, before the newest of them is sent. Resolves when they are safe; undefined if they
    * are at once.
    */
-  seal(unsent: readonly Chunk[]): Promise<void> | undefined;
+  persist(unsent: readonly Chunk[]): Promise<void> | undefined;
   /** Sends a chunk, which may be lost. Called only while connected. */
   send(chunk: Chunk): void;
   /** Milliseconds of a monotonic clock. */
@@ -81,7 +81,7 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
   /** Number of the next chunk to send on this connection. */
   #nextSend = 0;
   /** Number after the last chunk that is stored on this device. */
-  #sealedUpTo: number;
+  #persistedUpTo: number;
 
   constructor(sim: GameSim<State, Command, Event>, start: StreamStart, port: StreamPort) {
     this.#sim = sim;
@@ -92,7 +92,7 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
     this.#next = last ? { seq: last.seq + 1, toTick: last.toTick } : start.position;
     this.#place = start.place;
     this.#calls = start.answers.length + start.unsent.reduce((sum, { calls }) => sum + calls.length, 0);
-    this.#sealedUpTo = this.#next.seq;
+    this.#persistedUpTo = this.#next.seq;
   }
 
   /** Everything that the server has acknowledged. */
@@ -233,20 +233,20 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
     };
     this.#next = { seq: chunk.seq + 1, toTick: tick };
     this.#unsent.push({ chunk, cutAt: this.#port.now() });
-    const sealed = () => {
-      this.#sealedUpTo = Math.max(this.#sealedUpTo, chunk.seq + 1);
+    const persisted = () => {
+      this.#persistedUpTo = Math.max(this.#persistedUpTo, chunk.seq + 1);
       this.#send();
     };
-    const sealing = this.#port.seal(this.#unsent.map((entry) => entry.chunk));
-    if (sealing) void sealing.then(sealed);
-    else sealed();
+    const persisting = this.#port.persist(this.#unsent.map((entry) => entry.chunk));
+    if (persisting) void persisting.then(persisted);
+    else persisted();
   }
 
   #send(): void {
     if (!this.#isConnected) return;
     for (const { chunk } of this.#unsent) {
       if (chunk.seq < this.#nextSend) continue;
-      if (chunk.seq >= this.#sealedUpTo) return;
+      if (chunk.seq >= this.#persistedUpTo) return;
       this.#nextSend = chunk.seq + 1;
       this.#port.send(chunk);
     }

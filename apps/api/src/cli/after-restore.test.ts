@@ -3,7 +3,7 @@ import { seedHashOf } from '@star-seekers/contracts/fair-dice';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRestore } from '../domains/operators/after-restore.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { ROLES, RestoreDrill, type Role, at, restoredState } from '../testing/drills/restore-drill.ts';
+import { ROLES, RestoreDrill, type Role, at, restoredState } from '../testing/restore-drill.ts';
 import { type TestServer, type Visitor, newVisitor, refusal, snapshot, testEngine } from '../testing/index.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,15 +1,14 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { requireOpen } from '../domains/payments/gateway.ts';
-import { openGateway } from '../domains/payments/open-gateway.ts';
+import { openGateway, requireOpen } from '../domains/payments/gateway.ts';
 import { readConfig } from '../composition/config.ts';
 import { machineClock } from '../platform/clock.ts';
 import { claimFor, newPlayer, payOnPage, startAndPlay, startTestServer } from '../testing/index.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stressTests as hubStress } from '../../stress/hub-stress.ts';
 import { stressTests as runStress } from '../../stress/run-stress.ts';
-import { runHub } from './run-hub.ts';
+import { runOperator } from './run-operator.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const guide = readFileSync(join(root, 'docs/bad-days.md'), 'utf8');
@@ -63,7 +62,7 @@ test('the commands of the bad days are right, one after the other', async () => 
     const lines: string[] = [];
     const print = (line: string) => void lines.push(line);
     const terminal = { env: { DATA_DIR: dataDir }, operator: 'ops', print, printError: print, confirm: undefined };
-    const code = await runHub(args, terminal);
+    const code = await runOperator(args, terminal);
     return { code, output: lines.join('\n') };
   };
   const names = new Map([

@@ -6,7 +6,7 @@ import { openDatabase, moveToPostgres } from '../platform/database/open-database
 import { makeScratchFolder } from '../testing/databases/scratch-folder.ts';
 import { createTestDatabase } from '../testing/databases/test-database.ts';
 import { type TestServer, newVisitor, populate, startTestServer, testEngine } from '../testing/index.ts';
-import { runHub } from './run-hub.ts';
+import { runOperator } from './run-operator.ts';
 
 const folder = makeScratchFolder();
 const file = join(folder, 'star-seekers.sqlite');
@@ -41,7 +41,7 @@ async function move(url: string, ...args: string[]): Promise<{ code: number; out
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const terminal = { env: { DATA_DIR: folder }, operator: 'ops', print, printError: print, confirm: undefined };
-  const code = await runHub(['database:move', url, ...args], terminal);
+  const code = await runOperator(['database:move', url, ...args], terminal);
   return { code, output: lines.join('\n') };
 }
 

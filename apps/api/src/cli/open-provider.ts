@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import type { ServerConfig } from '../composition/config.ts';
-import type { PaymentGateway, PaymentServices } from '../domains/payments/gateway.ts';
-import { openGateway } from '../domains/payments/open-gateway.ts';
+import { openGateway, type PaymentGateway, type PaymentServices } from '../domains/payments/gateway.ts';
 import { BackgroundWork } from '../platform/background-work.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';

@@ -8,7 +8,7 @@ import { messageOf } from '../platform/message-of.ts';
 import { backUp } from '../platform/database/back-up.ts';
 import { isPostgresUrl } from '../platform/database/open-database.ts';
 import { check } from './check.ts';
-import { runHub } from './run-hub.ts';
+import { runOperator } from './run-operator.ts';
 import { processTerminal } from './terminal.ts';
 
 const [name = 'start', ...args] = process.argv.slice(2);
@@ -22,7 +22,7 @@ switch (name) {
     await attempt(async () => check(processTerminal()));
     break;
   case 'operator':
-    process.exitCode = await runHub(args, processTerminal());
+    process.exitCode = await runOperator(args, processTerminal());
     break;
   case 'backup':
     await attempt(() => copyDatabase(args));

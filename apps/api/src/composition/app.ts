@@ -13,12 +13,11 @@ import { chroniclePage, gateRoutes } from '../domains/gates/routes.ts';
 import { leaderboardRoutes } from '../domains/leaderboards/routes.ts';
 import { legalRoutes } from '../domains/legal/routes.ts';
 import { paymentRoutes } from '../domains/payments/routes.ts';
-import { webhookRoute } from '../domains/payments/webhook.ts';
+import { webhookRoute } from '../domains/payments/events.ts';
 import { playerPage, playerRoutes } from '../domains/players/routes.ts';
 import { profileRoutes } from '../domains/profile/routes.ts';
-import { livePage } from '../domains/runs/live/live-page.ts';
+import { livePage, runRoutes } from '../domains/runs/routes.ts';
 import { recordRoutes } from '../domains/records/routes.ts';
-import { runRoutes } from '../domains/runs/routes.ts';
 import { shareRoutes } from '../domains/records/share/routes.ts';
 import { runSharePage } from '../domains/records/share/share-page.ts';
 import { streamSocket } from '../domains/runs/stream/socket.ts';
@@ -27,7 +26,6 @@ import { foreignOrigins } from '../domains/site/site-config.ts';
 import { apiDocsRoutes } from '../platform/api-docs.ts';
 import { serveArchive } from '../platform/archive/serve-archive.ts';
 import { bindTo } from '../platform/bind-endpoint.ts';
-import { acceptEmptyBodies } from '../platform/empty-bodies.ts';
 import { answerFrameworkError, handleErrors } from '../platform/error-handler.ts';
 import { closeGracefully } from '../platform/graceful-close.ts';
 import { healthRoutes } from '../platform/health.ts';
@@ -36,7 +34,6 @@ import { devMailRoutes } from '../platform/mailer/dev-mail-page.ts';
 import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
 import { addMetrics, figuresOf } from '../platform/metrics.ts';
 import { ownOrigin } from '../platform/own-origin.ts';
-import { servePlainStyle } from '../platform/plain-style.ts';
 import { readForwardedAddresses } from '../platform/rate-limit/forwarded-addresses.ts';
 import { countApart, limitByAddress } from '../platform/rate-limit/limit-by-address.ts';
 import { requireSameOrigin, requireSameOriginOfAll } from '../platform/same-origin.ts';
@@ -48,6 +45,7 @@ import { servedBuild } from '../platform/web/served-build.ts';
 import { serveWebFiles } from '../platform/web/web-files.ts';
 import type { ServerConfig } from './config.ts';
 import { diskMeasure, serviceMetrics } from './measures.ts';
+import { PLAIN_STYLE, PLAIN_STYLE_PATH } from '../platform/html.ts';
 
 /** Largest body of a call that names no other limit, in bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -202,4 +200,19 @@ export function metricsAccess({
 }: Pick<AppConfig, 'publicUrl' | 'metricsToken'>): 'open' | { token: string } | undefined {
   if (metricsToken !== undefined) return { token: metricsToken };
   return publicUrl ? undefined : 'open';
+}
+
+/** Accepts an empty body with a JSON content type, which some clients send with every request. */
+function acceptEmptyBodies(api: FastifyInstance): void {
+  const parseJson = api.getDefaultJsonParser('error', 'error');
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else void parseJson(request, body, done);
+  });
+}
+
+/** The stylesheet of the server's own pages: the content security policy forbids inline styles. */
+function servePlainStyle(app: FastifyInstance): void {
+  app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(PLAIN_STYLE));
 }

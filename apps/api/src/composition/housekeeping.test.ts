@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
+import { RUN_LIFETIME_MS } from '../domains/runs/run-rules.ts';
 import { chunksOfRun } from '../domains/runs/stream/repository.ts';
 import {
   type TestServer,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
+import { RUN_LIFETIME_MS } from '../domains/runs/run-rules.ts';
 import { deleteClosedChunks } from '../domains/runs/stream/repository.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';

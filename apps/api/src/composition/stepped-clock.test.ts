@@ -8,15 +8,11 @@ import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import { DAY_MS, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { RESET_LIFETIME_MS } from '../domains/auth/reset-password.ts';
-import { requireOpen } from '../domains/payments/gateway.ts';
-import { WEBHOOK_PATH } from '../domains/payments/webhook.ts';
-import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
-import { VERIFY_LEASE_MS } from '../domains/runs/submit-score.ts';
+import { requireOpen, WEBHOOK_PATH } from '../domains/payments/gateway.ts';
+import { RUN_LIFETIME_MS } from '../domains/runs/run-rules.ts';
+import { VERIFY_LOCK_MS } from '../domains/runs/submit-score.ts';
 import { SESSION_LIFETIME_MS } from '../platform/sessions/session-store.ts';
 import {
-  type TestPlayer,
-  type TestServer,
-  type Visitor,
   beginOf,
   claimFor,
   createTestDatabase,
@@ -29,6 +25,9 @@ import {
   startRun,
   startTestServer,
   testEngine,
+  type TestPlayer,
+  type TestServer,
+  type Visitor,
 } from '../testing/index.ts';
 import { gameWithId } from '../testing/play-run.ts';
 import { deleteExpired } from './housekeeping.ts';
@@ -175,14 +174,14 @@ const LASTING: Readonly<Record<string, Lasting>> = {
       return async () => isAllowed(sendAtOnce(elsewhere(player), runId)(beginOf(2)), 'runs/expired');
     },
   },
-  'the lease of a verification': {
-    lastsMs: VERIFY_LEASE_MS,
+  'the lock of a verification': {
+    lastsMs: VERIFY_LOCK_MS,
     async begin() {
       const player = await newPlayer(server, 1);
       const body = claimFor(await startAndPlay(server, player, { skill: 'good', quitAfter: 60 }));
       pass(0);
-      const lease = { verifying_until: now() + VERIFY_LEASE_MS, verifying_by: null };
-      await server.services.db.updateTable('runs').set(lease).where('id', '=', body.runId).execute();
+      const lock = { verifying_until: now() + VERIFY_LOCK_MS, verifying_by: null };
+      await server.services.db.updateTable('runs').set(lock).where('id', '=', body.runId).execute();
       return async () => !(await isAllowed(elsewhere(player).api('submitScore', { body }), 'runs/busy'));
     },
   },

@@ -14,7 +14,7 @@ export interface PlatformConfig {
   readonly dataDir: string;
   /** Folder of the operator's texts. It need not exist. */
   readonly contentDir: string;
-  /** Folder of sealed builds, for runs by older rules. */
+  /** Folder of archived builds, for runs by older rules. */
   readonly archiveDir: string;
   /** From the signal to stop until it stops: for so long it is not ready and still serves. */
   readonly shutdownDelayMs: number;
@@ -216,7 +216,7 @@ export function platformConfig(variables: PlatformEnvironment): PlatformConfig {
   };
 }
 
-/** Folder of sealed builds. */
+/** Folder of archived builds. */
 function archiveFolder({ ARCHIVE_DIR, DATA_DIR }: Pick<PlatformEnvironment, 'ARCHIVE_DIR' | 'DATA_DIR'>): string {
   return resolve(ARCHIVE_DIR ?? join(DATA_DIR, 'archive'));
 }

@@ -1,4 +1,4 @@
-import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
+import { LIVE_DELAY_MS } from '@star-seekers/contracts/run';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { claimFor, playRun, sendTo, startRun } from './play-run.ts';
 import { newPlayer } from './test-player.ts';

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { type ChunkAnswer, IDEMPOTENCY_KEY_HEADER, type StartRunAnswer } from '@star-seekers/contracts';
+import {
+  type ChunkAnswer,
+  IDEMPOTENCY_KEY_HEADER,
+  type StartRunAnswer,
+  type SubmitScoreAnswer,
+} from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
 import { packReplay } from '@star-seekers/games/replay-transport';
 import {
+  beaconDealer,
   COMMAND_LOG_FORMAT,
   type CommandLog,
+  type DealerSecret,
+  encodeCommandLog,
+  localDealer,
   Run,
   type SimState,
   TICK_MS,
-  beaconDealer,
-  encodeCommandLog,
-  localDealer,
 } from '@star-seekers/sim';
-import { type Chunk, STREAM_START, StreamClient } from '@star-seekers/stream';
+import { type Chunk, joinChunks, STREAM_START, StreamClient } from '@star-seekers/stream';
 import type { SettableClock } from './settable-clock.ts';
 import type { SharedTime } from './shared-time.ts';
-import type { Visitor } from './test-player.ts';
+import { newPlayer, type Visitor } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A finished run, ready to be submitted. */
@@ -51,7 +57,7 @@ export async function playRun(
   const { sim, createBot } = gameWithId(gameId);
   const unsent: Chunk[] = [];
   const client = new StreamClient<SimState, unknown, unknown>(sim, STREAM_START, {
-    seal: () => undefined,
+    persist: () => undefined,
     send: (chunk) => void unsent.push(chunk),
     now: () => 0,
   });
@@ -189,4 +195,73 @@ export async function startAndPlay(
 /** The body of the score submission. */
 export function claimFor({ gameId, score, points, runId }: PlayedRun & { readonly runId: string }) {
   return { gameId, score, points, runId };
+}
+
+/** Ten seconds: long enough for a score. */
+const QUIT_AFTER = 600;
+
+/** A run with a result. */
+export interface SubmittedRun extends PlayedRun {
+  readonly runId: string;
+  readonly answer: SubmitScoreAnswer;
+}
+
+/** Plays a run with a good bot while the clock advances, by default ten seconds of Space Snake, and submits its score. */
+export async function playAndSubmit(
+  server: TestServer,
+  player: Visitor,
+  options: PlayOptions & RunChoice = {},
+): Promise<SubmittedRun> {
+  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: QUIT_AFTER, ...options });
+  return { ...played, answer: await player.api('submitScore', { body: claimFor(played) }) };
+}
+
+/** A run of a new player by a good bot, left after 20 seconds, that counts. */
+export async function verifiedRun(server: TestServer, gameId: number): Promise<{ runId: string; score: number }> {
+  const player = await newPlayer(server, 1);
+  const played = await startAndPlay(server, player, { gameId, skill: 'good', quitAfter: 1200 });
+  await player.api('submitScore', { body: claimFor(played) });
+  return played;
+}
+
+/** What the server has of a run that is streamed. */
+export interface StreamedRun {
+  readonly gameId: number;
+  readonly runId: string;
+  readonly chunks: number;
+  readonly ticks: number;
+  readonly commands: number;
+}
+
+/**
+ * The run that was started last, as far as it is stored; undefined before the first.
+ * @param username of its player; absent: of anybody
+ */
+export async function lastStreamedRun(
+  { services: { db } }: TestServer,
+  username?: string,
+): Promise<StreamedRun | undefined> {
+  const run = await db
+    .selectFrom('runs')
+    .innerJoin('users', 'users.id', 'runs.user_id')
+    .select(['runs.id', 'game_id'])
+    .$if(username !== undefined, (query) => query.where('username', '=', username ?? ''))
+    .orderBy('started_at', 'desc')
+    .executeTakeFirst();
+  if (!run) return undefined;
+  const chunks = await db
+    .selectFrom('run_chunks')
+    .select(['kind', 'to_tick as toTick', 'log'])
+    .where('run_id', '=', run.id)
+    .orderBy('seq')
+    .execute();
+  const { sim } = gameWithId(run.game_id);
+  const log = joinChunks(sim, chunks);
+  return { gameId: run.game_id, runId: run.id, chunks: chunks.length, ticks: log.ticks, commands: log.commands.length };
+}
+
+/** The dealers' secrets of all runs, latest first. */
+export async function secretsOfRuns({ services: { db } }: TestServer): Promise<DealerSecret[]> {
+  const rows = await db.selectFrom('runs').select('secret').orderBy('started_at', 'desc').execute();
+  return rows.flatMap(({ secret }) => (secret === null ? [] : [JSON.parse(secret) as DealerSecret]));
 }

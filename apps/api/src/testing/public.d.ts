@@ -9,7 +9,7 @@ import type { DealerSecret } from '@star-seekers/sim';
 export interface TestServerOptions {
   /** Folder of a built hub to serve. */
   readonly webRoot?: string;
-  /** Folder of sealed builds. */
+  /** Folder of archived builds. */
   readonly archiveDir?: string;
   /** Address of the database. Default: a temporary one. */
   readonly database?: string;

@@ -1,5 +1,5 @@
-import { type User, endpoints } from '@star-seekers/contracts';
-import { type ApiClient, createClient } from '@star-seekers/contracts/client';
+import { endpoints, type User } from '@star-seekers/contracts';
+import { type ApiClient, ApiError, createClient } from '@star-seekers/contracts/client';
 import { collect, grant } from '../domains/credits/service.ts';
 import { newId } from '../platform/ids.ts';
 import type { TestServer } from './test-server.ts';
@@ -89,4 +89,15 @@ export async function giveCredits(
     await grant(trx, { userId, amount, reason: 'Test credits', ref: `test:${newId(now)}`, now });
     await collect(trx, { userId, amount, now });
   });
+}
+
+/** The error response of a request. @throws {Error} when the request succeeds, or fails otherwise */
+export async function refusal(request: Promise<unknown>): Promise<ApiError> {
+  try {
+    await request;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('the request succeeded, but should have failed');
 }

@@ -1,9 +1,8 @@
 import { createApp } from '../composition/app.ts';
 import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
-import type { PaymentGateway } from '../domains/payments/gateway.ts';
+import { openSandbox, type PaymentGateway } from '../domains/payments/gateway.ts';
 import type { SiteConfig } from '../domains/site/site-config.ts';
-import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { type PlayableGames, loadGames } from '../platform/playable-games.ts';
 import { RemoteVerifier, type VerifierAddresses } from '../domains/verifier/remote-verifier.ts';
 import { ThreadVerifier, type Verifier } from '../domains/verifier/verifier.ts';
@@ -12,7 +11,7 @@ import { openClock } from '../composition/open-clock.ts';
 import { openArchive } from '../platform/archive/archive.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
-import { type Log, createLog } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
 import type { Mail, Mailer } from '../platform/mailer/mailer.ts';
 import { type Randomness, systemRandomness } from '../platform/randomness.ts';
@@ -30,7 +29,7 @@ export interface TestServerOptions {
   readonly gamesModule?: string;
   /** Folder of a built hub to serve. */
   readonly webRoot?: string;
-  /** Folder of sealed builds. Default: none. */
+  /** Folder of archived builds. Default: none. */
   readonly archiveDir?: string;
   /** Folder of the operator's texts. */
   readonly contentDir?: string;
@@ -207,4 +206,13 @@ function verifierOf(games: PlayableGames, log: Log, options: TestServerOptions):
 function sandboxOf({ payments }: Services): StripeSandbox {
   if (payments.provider === 'off' || !payments.sandbox) throw new Error('this server has no sandbox');
   return payments.sandbox;
+}
+
+/** Starts another server on the database of a server, after a deploy that raised the version of every game's rules. */
+export async function deployRaisedRules(
+  { database }: TestServer,
+  options: Omit<TestServerOptions, 'database' | 'gamesModule'> = {},
+): Promise<TestServer> {
+  const gamesModule = new URL('./games/raised-rules.ts', import.meta.url).href;
+  return startTestServer({ ...options, database, gamesModule });
 }

@@ -1,7 +1,5 @@
-import { requireOpen } from '../../src/domains/payments/gateway.ts';
-import { WEBHOOK_PATH } from '../../src/domains/payments/webhook.ts';
+import { requireOpen, WEBHOOK_PATH } from '../../src/domains/payments/gateway.ts';
 import {
-  type TestServer,
   buy,
   intentOf,
   ledgerFaults,
@@ -10,8 +8,9 @@ import {
   payOnPage,
   refund,
   startRun,
+  type TestServer,
 } from '../../src/testing/index.ts';
-import { type Attack, outcomeOf, expectRejection } from './attack.ts';
+import { type Attack, expectRejection, outcomeOf } from './attack.ts';
 
 /** B 10: buys a hidden package through the API. */
 const hiddenPackages: Attack = async ({ local }) => {

@@ -71,7 +71,7 @@ export class HonestPage {
     this.#hub = hub;
     this.#options = options;
     this.#client = new StreamClient<SimState, unknown, unknown>(game.sim, STREAM_START, {
-      seal: () => undefined,
+      persist: () => undefined,
       send: (chunk) => this.#send(chunk),
       now: () => world.now,
     });

@@ -25,7 +25,7 @@ export class LiveTape {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back when the log has grown. @returns ends that */
+  /** Calls back when the log has grown. @returns unsubscribes */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

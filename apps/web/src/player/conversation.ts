@@ -1,4 +1,4 @@
-import { type PlayerReport, type PlayerRequest, numberedRequest } from '../features/theatre/film-messages.ts';
+import { type PlayerReport, type PlayerRequest, numberedRequest } from '../features/theatre/player-messages.ts';
 
 /**
  * Takes requests from the page around this one and reports to it. Messages from elsewhere, or of another form, are ignored. The page has no origin
@@ -21,7 +21,7 @@ export class Conversation {
     });
   }
 
-  /** @returns ends that */
+  /** @returns unsubscribes */
   listen(listener: (request: PlayerRequest) => void): () => void {
     this.#listeners.add(listener);
     for (const request of this.#early.splice(0)) listener(request);

@@ -1,13 +1,16 @@
-import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
-import type { i18n } from 'i18next';
+import { type AnyGameModule, catalog, type CatalogEntry } from '@star-seekers/games/catalog';
+import i18next, { type i18n } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { FilmBoard, type Overlays } from '../features/theatre/film-board.tsx';
-import type { LoadRequest, PlayerRequest } from '../features/theatre/film-messages.ts';
-import { LocalFilm } from '../features/theatre/local-film.ts';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { LocalBoard, type Overlays } from '../features/theatre/local-board.tsx';
+import type { LoadRequest, PlayerRequest } from '../features/theatre/player-messages.ts';
+import { LocalReplay } from '../features/theatre/local-replay.ts';
 import { recordingOf } from '../features/theatre/recording.ts';
 import type { Conversation } from './conversation.ts';
-import { playerTexts } from './player-texts.ts';
+import { fetchGamesTexts } from '@star-seekers/games/i18n';
+import { fetchCatalogTexts } from '@star-seekers/games/i18n/catalog-texts';
+import { catalog as englishCatalog } from '@star-seekers/games/i18n/english';
+import { directionOf, isLanguage, type Language, SOURCE_LANGUAGE } from '../i18n/languages.ts';
 
 /** Everything that is shown: the board of one run, once the page around this one has sent it. */
 export function PlayerPage({ conversation }: { readonly conversation: Conversation }) {
@@ -32,9 +35,9 @@ export function PlayerPage({ conversation }: { readonly conversation: Conversati
   useEffect(() => {
     if (!run) return;
     const stops = [
-      conversation.listen((request) => work(run.film, request)),
-      reportFilm(run, conversation),
-      run.film.prepare(),
+      conversation.listen((request) => work(run.replay, request)),
+      reportReplay(run, conversation),
+      run.replay.prepare(),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -55,8 +58,8 @@ export function PlayerPage({ conversation }: { readonly conversation: Conversati
     <div ref={box}>
       {run && (
         <I18nextProvider i18n={run.texts}>
-          <FilmBoard
-            film={run.film}
+          <LocalBoard
+            replay={run.replay}
             overlays={overlays}
             settings={run.settings}
             title={run.texts.t(`catalog:${run.entry.slug}.title`)}
@@ -69,18 +72,18 @@ export function PlayerPage({ conversation }: { readonly conversation: Conversati
   );
 }
 
-function work(film: LocalFilm, request: PlayerRequest): void {
+function work(replay: LocalReplay, request: PlayerRequest): void {
   switch (request.kind) {
     case 'play':
-      return film.play();
+      return replay.play();
     case 'pause':
-      return film.pause();
+      return replay.pause();
     case 'seek':
-      return film.seek(request.tick);
+      return replay.seek(request.tick);
     case 'step':
-      return film.stepFrame(1);
+      return replay.stepFrame(1);
     case 'speed':
-      return film.setSpeed(request.speed);
+      return replay.setSpeed(request.speed);
     case 'load':
     case 'show':
     case 'room':
@@ -88,13 +91,13 @@ function work(film: LocalFilm, request: PlayerRequest): void {
   }
 }
 
-/** Reports every change of a film, once for all that happens in a task. @returns ends that */
-function reportFilm({ film, texts }: LoadedRun, conversation: Conversation): () => void {
+/** Reports every change of a replay, once for all that happens in a task. @returns stops it */
+function reportReplay({ replay, texts }: LoadedRun, conversation: Conversation): () => void {
   let isDue = false;
   let toldEvents = false;
   const tell = () => {
     isDue = false;
-    const { phase, prepared, failed } = film.getSnapshot();
+    const { phase, prepared, failed } = replay.getSnapshot();
     if (failed) {
       conversation.report({ kind: 'failed', what: 'recording' });
       return;
@@ -102,10 +105,10 @@ function reportFilm({ film, texts }: LoadedRun, conversation: Conversation): () 
     if (prepared === 1 && !toldEvents) {
       toldEvents = true;
       const t = texts.getFixedT(null, 'games');
-      const marks = film.marks.map(({ tick, mark }) => ({ tick, tone: mark.tone, text: mark.text(t) }));
-      conversation.report({ kind: 'events', marks, scores: [...film.scores], hitBoxes: film.hasHitBoxes });
+      const marks = replay.marks.map(({ tick, mark }) => ({ tick, tone: mark.tone, text: mark.text(t) }));
+      conversation.report({ kind: 'events', marks, scores: [...replay.scores], hitBoxes: replay.hasHitBoxes });
     }
-    conversation.report({ kind: 'state', order: conversation.order, tick: film.tick, phase, prepared });
+    conversation.report({ kind: 'state', order: conversation.order, tick: replay.tick, phase, prepared });
   };
   const schedule = () => {
     if (isDue) return;
@@ -113,8 +116,8 @@ function reportFilm({ film, texts }: LoadedRun, conversation: Conversation): () 
     queueMicrotask(tell);
   };
   const stops = [
-    film.onTick(schedule),
-    film.subscribe(schedule),
+    replay.onTick(schedule),
+    replay.subscribe(schedule),
     // What was asked for may change nothing, and is done all the same.
     conversation.listen(schedule),
   ];
@@ -126,7 +129,7 @@ function reportFilm({ film, texts }: LoadedRun, conversation: Conversation): () 
 /** A run that is ready to be shown. */
 interface LoadedRun {
   readonly entry: CatalogEntry;
-  readonly film: LocalFilm;
+  readonly replay: LocalReplay;
   readonly texts: i18n;
   readonly settings: LoadRequest['settings'];
 }
@@ -147,8 +150,30 @@ async function loadRun(request: LoadRequest): Promise<LoadedRun | LoadFailure> {
     return 'stage';
   }
   try {
-    return { entry, film: new LocalFilm(module, await recordingOf(module.sim, recording)), texts, settings };
+    return { entry, replay: new LocalReplay(module, await recordingOf(module.sim, recording)), texts, settings };
   } catch {
     return 'recording';
   }
+}
+
+/** What the games say, in the language of the viewer, or in English where this build does not have it. */
+async function playerTexts(wanted: string): Promise<i18n> {
+  const language: Language = isLanguage(wanted) ? wanted : SOURCE_LANGUAGE;
+  const texts = i18next.createInstance();
+  await texts.use(initReactI18next).init({
+    lng: language,
+    resources: {
+      [language]: {
+        catalog: language === SOURCE_LANGUAGE ? englishCatalog : await fetchCatalogTexts(language),
+        games: await fetchGamesTexts(language),
+      },
+    },
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    returnNull: false,
+  });
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  return texts;
 }

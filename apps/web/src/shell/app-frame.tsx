@@ -51,9 +51,9 @@ export function AppFrame() {
       </main>
       {!immersive && <SiteFooter />}
       {!immersive && <BottomBar />}
-      <MusicHost />
+      <LazyMusic />
       <RouteAnnouncer main={main} />
-      <AuthDialogHost />
+      <LazyAuthDialog />
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />
     </div>
@@ -259,7 +259,7 @@ async function loadDialog() {
 }
 
 /** Mounts the sign-in dialog. Loads its code, forms and schemas when it first opens. */
-export function AuthDialogHost() {
+export function LazyAuthDialog() {
   const { t } = useTranslation(['auth', 'errors']);
   const options = useAuthDialog((dialog) => dialog.open);
   const reportFailure = () => {
@@ -280,7 +280,7 @@ async function loadWidget() {
 }
 
 /** Mounts the music player after the first user activity or a delay. */
-function MusicHost() {
+function LazyMusic() {
   const { pathname } = useLocation();
   const [due, setDue] = useState(false);
   useEffect(() => {

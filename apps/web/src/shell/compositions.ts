@@ -6,7 +6,7 @@ const FIELDS = 'input, textarea, [contenteditable]';
 /**
  * Keeps the keys of an input method from every handler of the page: its arrows choose a word, its Enter takes one, its Escape drops it.
  * The browser still acts on them.
- * @returns ends that
+ * @returns stops it
  */
 export function keepCompositionsPrivate(): () => void {
   const onKey = (event: KeyboardEvent) => {

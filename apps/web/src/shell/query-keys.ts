@@ -29,7 +29,7 @@ export const queryKeys = {
   openRuns: ['open-runs'],
   liveRuns: ['live-runs'],
   playerRuns: (userId: string, part: 'list' | 'plot', filter: object) => ['player-runs', userId, part, filter],
-  run: (runId: string, part: 'page' | 'pace' | 'replay' | 'recording' | 'film') => ['run', runId, part],
+  run: (runId: string, part: 'page' | 'pace' | 'replay' | 'recording' | 'local') => ['run', runId, part],
   challenge: (id: string) => ['challenge', id],
   runTexts: (runId: string, userId: string, language: string) => ['run-texts', runId, userId, language],
   /** All that is known of days: invalidate this after an attempt. */

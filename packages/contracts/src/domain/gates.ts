@@ -8,10 +8,6 @@ export type GateName = (typeof GATES)[number];
 /** Number of the gate that the daily contests; gates are numbered from 1. */
 export const DAILY_GATE = 7;
 
-/** The factions that contest the gates. */
-export const SIDES = ['oni', 'mud', 'ustur'] as const;
-export type Side = (typeof SIDES)[number];
-
 /** What each further player of a side adds, compared with the one before. */
 export const NEXT_PLAYER = 0.8;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DAILY_GATE, DAYS_TO_COUNT, SIDES } from '../domain/gates.ts';
+import { DAILY_GATE, DAYS_TO_COUNT } from '../domain/gates.ts';
+import { SIDES } from '../domain/faction.ts';
 import { MOST_SHARE } from '../domain/gold-share.ts';
 import { count, monthParameter, publicPlayer, timestamp } from './shared.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIDES } from '../domain/faction.ts';
 import { BOARD_PERIODS, BOARD_SCOPES, LEADERBOARD_PAGE_SIZE } from '../domain/board.ts';
 import { count, gameIdParameter, idParameter, intParameter, monthParameter, publicPlayer } from './shared.ts';
 
@@ -59,7 +60,7 @@ export const globalBoardMe = z.object({ rank: z.int().min(1).nullable(), rows: g
 export const gameBoardMe = z.object({ rank: z.int().min(1).nullable(), rows: gameBoard });
 
 export const factionRow = z.object({
-  faction: z.enum(['oni', 'mud', 'ustur']),
+  faction: z.enum(SIDES),
   /** Points of all months of players that count for the faction. */
   totalPoints: count,
   /** Points per player of the faction, to one decimal. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { PACE_POINTS } from '../domain/pace.ts';
-import { REPORT_REASONS } from '../domain/report.ts';
+import { PACE_POINTS, REPORT_REASONS } from '../domain/run.ts';
 import { dayName } from './daily.ts';
 import { commendationName } from './commendations.ts';
 import { json, runResult, runSetup, seenRun, uint32 } from './runs.ts';
@@ -106,7 +105,7 @@ export const rulesParams = z.object({
     .transform(Number),
 });
 
-/** Address of the sealed build that has these rules; null when this hub has none. */
+/** Address of the archived build that has these rules; null when this hub has none. */
 export const archivedRules = z.object({ archive: z.string().nullable() });
 
 export const reportBody = z.strictObject({ reason: z.enum(REPORT_REASONS) });

@@ -1,9 +1,8 @@
 import type { CommandLog, Outcome, RevealSource, RunOptions, RunSetup, SimState } from '@star-seekers/sim';
-import type { RunControllerOptions } from '@star-seekers/stage/run-controller-options.ts';
+import type { RunControllerOptions, RunObserver } from '@star-seekers/stage/run-controller-options.ts';
 import type { Keepsake, Medals } from '../game.ts';
 import type { RivalPace } from './rival-pace.ts';
 import type { StageSettings } from '@star-seekers/stage/game-view.ts';
-import type { RunObserver } from '@star-seekers/stage/run-observer.ts';
 
 export type { Keepsake } from '../game.ts';
 export type { RivalPace } from './rival-pace.ts';

@@ -11,7 +11,7 @@ export const lastDevice = {
     current ??= matchMedia('(pointer: coarse)').matches ? 'touch' : 'keyboard';
     return current;
   },
-  /** Listens for keys and pointers while there are subscribers. @returns ends the subscription */
+  /** Listens for keys and pointers while there are subscribers. @returns unsubscribes */
   subscribe(listener: () => void): () => void {
     watching ??= watchPage();
     listeners.add(listener);

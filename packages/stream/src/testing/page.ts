@@ -29,7 +29,7 @@ export class Page<State extends SimState, Command> {
   readonly #line: Line;
   readonly #hub: Hub;
   readonly #options: PageOptions<State, Command>;
-  #sealed: readonly Chunk[] = [];
+  #persisted: readonly Chunk[] = [];
   #pendingMs = 0;
   #lastFrameAt = 0;
   #stalledUntil = 0;
@@ -45,7 +45,7 @@ export class Page<State extends SimState, Command> {
     this.#hub = hub;
     this.#options = options;
     this.client = new StreamClient(options.sim, STREAM_START, {
-      seal: (unsent) => void (this.#sealed = unsent),
+      persist: (unsent) => void (this.#persisted = unsent),
       send: (chunk) => this.#send(chunk),
       now: () => world.now,
     });
@@ -53,8 +53,8 @@ export class Page<State extends SimState, Command> {
   }
 
   /** Chunks that this device holds and the hub has not acknowledged. */
-  get sealed(): readonly Chunk[] {
-    return this.#sealed;
+  get persisted(): readonly Chunk[] {
+    return this.#persisted;
   }
 
   open(): void {

@@ -9,7 +9,7 @@ export interface CheckedRun {
   readonly faults: readonly string[];
 }
 
-/** Which run of which hub, and the folder of sealed builds for runs by older rules. */
+/** Which run of which hub, and the folder of archived builds for runs by older rules. */
 export interface RunSource {
   readonly hub: ForeignHub;
   readonly id: string;

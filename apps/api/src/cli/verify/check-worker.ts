@@ -8,7 +8,7 @@ import type { PackedRun } from '@star-seekers/games/recorded-run';
 import { BEACON_INTERVAL_TICKS, type PauseLimit } from '@star-seekers/sim';
 import { COUNTDOWN_MS, witnessFault } from '@star-seekers/stream';
 import { Archive } from '../../platform/archive/archive.ts';
-import { SIMULATIONS } from '../../platform/archive/sealed-build.ts';
+import { SIMULATIONS } from '../../platform/archive/archived-build.ts';
 
 /** A run as a hub shows it. */
 export interface ShownRun {
@@ -124,8 +124,8 @@ function isStreamedByBegins({ format = 2 }: PlayedAgain): boolean {
   return format > 2;
 }
 
-/** What the module of a sealed build exports (`apps/web/src/player/simulations.ts`). */
-interface SealedSimulations {
+/** What the module of an archived build exports (`apps/web/src/player/simulations.ts`). */
+interface ArchivedSimulations {
   playAgain(gameId: number, recording: SentRecording, secret?: readonly number[]): Promise<PlayedAgain | Unplayable>;
 }
 
@@ -133,8 +133,8 @@ interface SealedSimulations {
 type PlayByRules = (recording: SentRecording, secret?: readonly number[]) => Promise<PlayedAgain | Unplayable>;
 
 /**
- * The rules that a run was played by: those of this checkout, or of a sealed build on this machine.
- * @param archive folder of sealed builds
+ * The rules that a run was played by: those of this checkout, or of an archived build on this machine.
+ * @param archive folder of archived builds
  * @returns undefined when neither has them
  */
 async function rulesOf(
@@ -145,8 +145,8 @@ async function rulesOf(
   if (sim?.rulesVersion === rulesVersion) return async (recording, secret) => playAgain(sim, recording, secret);
   const id = (await Archive.open(archive, undefined)).find(gameId, rulesVersion);
   if (id === undefined) return undefined;
-  const sealed = (await import(pathToFileURL(join(archive, id, SIMULATIONS)).href)) as SealedSimulations;
-  return async (recording, secret) => sealed.playAgain(gameId, recording, secret);
+  const archived = (await import(pathToFileURL(join(archive, id, SIMULATIONS)).href)) as ArchivedSimulations;
+  return async (recording, secret) => archived.playAgain(gameId, recording, secret);
 }
 
 /** Says that {@link rulesOf} found none. */

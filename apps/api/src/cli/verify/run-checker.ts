@@ -16,7 +16,7 @@ export class RunChecker {
   readonly #checkMs: number;
 
   /**
-   * @param archive folder of sealed builds, for runs by older rules
+   * @param archive folder of archived builds, for runs by older rules
    * @param checkMs milliseconds for one run
    */
   constructor(archive: string, checkMs = CHECK_MS) {

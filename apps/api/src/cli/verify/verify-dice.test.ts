@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DiceExport } from '@star-seekers/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPlayer, startTestServer } from '../../testing/index.ts';
-import { runHub } from '../run-hub.ts';
+import { runOperator } from '../run-operator.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ async function verify(content: unknown): Promise<{ code: number; output: string 
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const terminal = { env: {}, operator: 'ops', print, printError: print, confirm: undefined };
-  return { code: await runHub(['verify', 'dice', path], terminal), output: lines.join('\n') };
+  return { code: await runOperator(['verify', 'dice', path], terminal), output: lines.join('\n') };
 }
 
 /** The export with another proof of a roll. */

@@ -22,7 +22,7 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 import { gameWithId } from '../../testing/play-run.ts';
-import { runHub } from '../run-hub.ts';
+import { runOperator } from '../run-operator.ts';
 import { boardAddressesIn, runAddressIn } from './address.ts';
 import { BoardCheck } from './board-check.ts';
 import { ForeignHub } from './foreign-hub.ts';
@@ -56,7 +56,7 @@ async function hub(...args: string[]): Promise<{ code: number; output: string }>
     printError: print,
     confirm: undefined,
   };
-  return { code: await runHub(args, terminal), output: lines.join('') };
+  return { code: await runOperator(args, terminal), output: lines.join('') };
 }
 
 async function submitted(gameId: number, quitAfter = 600) {
@@ -136,7 +136,7 @@ test('a run that is not there, or voided, does not hold', async () => {
   expect((await hub('verify', 'run', `${server.url}/run/${runId}`)).output).toContain('does not show it (voided)');
 });
 
-test('a run of older rules holds by the sealed simulations of its build, if they are on this machine', async () => {
+test('a run of older rules holds by the archived simulations of its build, if they are on this machine', async () => {
   const { runId, log } = await submitted(2);
   const { db } = server.services;
   const older = gameWithId(2).sim.rulesVersion - 1;

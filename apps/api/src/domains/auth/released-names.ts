@@ -1,3 +1,4 @@
+import { DAY_MS } from '@star-seekers/contracts/daily';
 import type { Db } from '../../platform/database/database.ts';
 import { reserve, reservedUntil } from '../../platform/reservations/reservations.ts';
 import { nameSkeleton } from './name-skeleton.ts';
@@ -5,7 +6,7 @@ import { caseKey } from '../../platform/case-key.ts';
 import type { Account } from './table.ts';
 
 /** How long an old name stays reserved, so that nobody can impersonate its former owner. */
-const RESERVATION_MS = 90 * 24 * 60 * 60 * 1000;
+const RESERVATION_MS = 90 * DAY_MS;
 
 /** Reserves an old name; only the same email address may take it back. */
 export async function reserveForOwner(db: Db, { username, email_key }: Account, now: number): Promise<void> {

@@ -27,7 +27,7 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 import { type PlayOptions, gameWithId } from '../../testing/play-run.ts';
-import { runHub } from '../../cli/run-hub.ts';
+import { runOperator } from '../../cli/run-operator.ts';
 import { act } from '../operators/action.ts';
 import { voidAction } from '../operators/run-actions.ts';
 import { findAnyRun } from '../runs/repository.ts';
@@ -93,7 +93,7 @@ test('anybody can check a duel from outside, and is told that it counts nowhere'
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const terminal = { env: {}, operator: 'ops', print, printError: print, confirm: undefined };
-  const code = await runHub(['verify', 'run', `${server.url}/run/${runId}`], terminal);
+  const code = await runOperator(['verify', 'run', `${server.url}/run/${runId}`], terminal);
   expect(code).toBe(0);
   expect(lines.slice(2)).toEqual([
     'It counts nowhere (duel).',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { DEFAULT_LIMITS } from '../../platform/limits.ts';
-import { lease } from '../../platform/reservations/reservations.ts';
+import { reserveIfFree } from '../../platform/reservations/reservations.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type TestDatabase,
@@ -14,7 +14,7 @@ import {
 import { act } from '../operators/action.ts';
 import { voidAction } from '../operators/run-actions.ts';
 import { ThreadVerifier } from '../verifier/verifier.ts';
-import { LEASE, LEASE_MS, commendStoredRuns } from './commend-stored-runs.ts';
+import { JOB_LOCK, JOB_LOCK_MS, commendStoredRuns } from './commend-stored-runs.ts';
 
 const PLAYERS = 3;
 const RUNS = 2;
@@ -82,7 +82,7 @@ test('a pass that fails while it simulates has stored nothing by halves', async 
   const verifier = new ThreadVerifier(games.module, { ...DEFAULT_LIMITS, ...noTime }, server.services.log);
   await expect(commendStoredRuns({ ...server.services, verifier })).rejects.toThrow(/busy/);
   await verifier.close();
-  // It has not ended its lease.
+  // It has not released its lock.
   await commendStoredRuns(server.services);
   expect((await stored(server.services)).players).toEqual([]);
   await server.clock.during(server.clock.now() + 5 * 60_000, async () => commendStoredRuns(server.services));
@@ -97,24 +97,24 @@ test('two processes do the work of one', async () => {
   expect(await stored(server.services)).toEqual(expected);
 });
 
-test('a pass whose lease has ended leaves that of the process which has it by then (E 5)', async () => {
+test('a pass whose lock has ended leaves that of the process which has it by then (E 5)', async () => {
   const { clock, services } = server;
   const isFree = async () => {
     const now = clock.now();
-    return lease(services.db, LEASE, { now, until: now });
+    return reserveIfFree(services.db, JOB_LOCK, { now, until: now });
   };
   const { verifier } = services;
   const retrace = verifier.retrace.bind(verifier);
   const tracing = vi.spyOn(verifier, 'retrace').mockImplementationOnce(async (...given) => {
-    clock.advance(LEASE_MS);
+    clock.advance(JOB_LOCK_MS);
     const now = clock.now();
-    expect(await lease(services.db, LEASE, { now, until: now + LEASE_MS })).toBe(true);
+    expect(await reserveIfFree(services.db, JOB_LOCK, { now, until: now + JOB_LOCK_MS })).toBe(true);
     return retrace(...given);
   });
   onTestFinished(() => tracing.mockRestore());
   await commendStoredRuns(services);
   expect(await isFree()).toBe(false);
-  clock.advance(LEASE_MS);
+  clock.advance(JOB_LOCK_MS);
   await commendStoredRuns(services);
   expect(await isFree()).toBe(true);
   expect(await stored(services)).toEqual(expected);

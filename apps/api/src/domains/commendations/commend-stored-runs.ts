@@ -1,4 +1,4 @@
-import { endLease, lease } from '../../platform/reservations/reservations.ts';
+import { endReservation, reserveIfFree } from '../../platform/reservations/reservations.ts';
 import type { Services } from '../../platform/services.ts';
 import { setupOf } from '../verifier/stored-run.ts';
 import { recomputeCommendations } from './award.ts';
@@ -6,10 +6,10 @@ import { insertRunCommendations, listUncommended, markCommended, nextUncommended
 
 /** Runs of a player that are looked at in one go, and for how long a process does so alone. */
 const BATCH = 20;
-export const LEASE_MS = 2 * 60_000;
+export const JOB_LOCK_MS = 2 * 60_000;
 
 const INTERVAL_MS = 10_000;
-export const LEASE = 'commendations of stored runs';
+export const JOB_LOCK = 'commendations of stored runs';
 
 type PassServices = Pick<Services, 'db' | 'clock' | 'games' | 'verifier'>;
 type StoredRun = Awaited<ReturnType<typeof listUncommended>>[number];
@@ -24,10 +24,10 @@ export async function commendStoredRuns(services: PassServices, goesOn: () => bo
   while (goesOn()) {
     const userId = await nextUncommended(db);
     const now = clock.now();
-    const until = now + LEASE_MS;
-    if (userId === undefined || !(await lease(db, LEASE, { now, until }))) return;
+    const until = now + JOB_LOCK_MS;
+    if (userId === undefined || !(await reserveIfFree(db, JOB_LOCK, { now, until }))) return;
     const isDone = await commendSome(services, userId);
-    await endLease(db, LEASE, until);
+    await endReservation(db, JOB_LOCK, until);
     if (!isDone) return;
   }
 }
@@ -64,7 +64,7 @@ function isEligible({ status, rules_version: version }: StoredRun, current: numb
 /**
  * Looks at stored runs now and then, until there are none.
  * @param onError receives a failure; the next interval retries
- * @returns ends that, once the batch in hand is stored
+ * @returns stops it, once the batch in hand is stored
  */
 export function startCommending(
   services: PassServices & Pick<Services, 'loop'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPlayer, countUnplayed } from '../../testing/drills/drawn-runs.ts';
+import { addPlayer, countUnplayed } from '../../testing/drawn-runs.ts';
 import { type TestServer, startTestServer } from '../../testing/index.ts';
 import { act } from '../operators/action.ts';
 import { restoreAction, voidAction } from '../operators/run-actions.ts';

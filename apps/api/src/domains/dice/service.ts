@@ -3,7 +3,7 @@ import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/dice';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { lease, reservedUntil } from '../../platform/reservations/reservations.ts';
+import { reserveIfFree, reservedUntil } from '../../platform/reservations/reservations.ts';
 import type { Services } from '../../platform/services.ts';
 import { signInFirst } from '../auth/errors.ts';
 import { mailboxOf } from '../credits/mailbox.ts';
@@ -39,7 +39,8 @@ export async function roll(services: Services, userId: string, clientSeed: strin
     if (timeRemaining > 0) throw coolingDown(timeRemaining, recent(last, now));
     // Of simultaneous rolls of accounts with the same mailbox one takes the reservation.
     const until = now + DICE_COOLDOWN_MS;
-    if (!(await lease(trx, rollOfMailbox(account), { now, until }))) throw coolingDown(DICE_COOLDOWN_MS, undefined);
+    if (!(await reserveIfFree(trx, rollOfMailbox(account), { now, until })))
+      throw coolingDown(DICE_COOLDOWN_MS, undefined);
     const rolled = await rollSeed(trx, services, userId, clientSeed);
     const id = newId(now);
     await insertRoll(trx, { id, user_id: userId, number: (last?.number ?? 0) + 1, rolled_at: now, ...rolled });

@@ -1,5 +1,5 @@
 import type { ChronicleAnswer, PublicPlayer } from '@star-seekers/contracts';
-import { SIDES, type Side } from '@star-seekers/contracts/gates';
+import { SIDES, type Side } from '@star-seekers/contracts/faction';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { GATE_NUMBERS, gatesOf } from './service.ts';

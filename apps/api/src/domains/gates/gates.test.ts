@@ -1,7 +1,7 @@
-import type { Side } from '@star-seekers/contracts/gates';
+import type { Side } from '@star-seekers/contracts/faction';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { addPlayer } from '../../testing/drills/drawn-runs.ts';
+import { addPlayer } from '../../testing/drawn-runs.ts';
 import { type TestServer, newPlayer, newVisitor, startTestServer } from '../../testing/index.ts';
 import { endOfMonth } from '../counting/month.ts';
 import { contest, recomputeMonths } from './contest.ts';

@@ -1,5 +1,6 @@
 import type { ChroniclesAnswer, Gate, GatesAnswer, GatesMeAnswer } from '@star-seekers/contracts';
-import { DAYS_TO_COUNT, GATES, SIDES, type Side } from '@star-seekers/contracts/gates';
+import { DAYS_TO_COUNT, GATES } from '@star-seekers/contracts/gates';
+import { SIDES, type Side } from '@star-seekers/contracts/faction';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countDays } from './figures.ts';

@@ -1,4 +1,5 @@
-import { COUNTED_PLAYERS, SIDES, type Side } from '@star-seekers/contracts/gates';
+import { COUNTED_PLAYERS } from '@star-seekers/contracts/gates';
+import { SIDES, type Side } from '@star-seekers/contracts/faction';
 import type { Database } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Shares } from './strength.ts';

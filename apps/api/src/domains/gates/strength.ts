@@ -1,4 +1,5 @@
-import { COUNTED_PLAYERS, NEXT_PLAYER, SIDES, type Side } from '@star-seekers/contracts/gates';
+import { COUNTED_PLAYERS, NEXT_PLAYER } from '@star-seekers/contracts/gates';
+import { SIDES, type Side } from '@star-seekers/contracts/faction';
 import { GOLD_SHARE } from '@star-seekers/contracts/gold-share';
 
 /** Strengths of the sides at a gate, in thousandths of a gold run. Whole numbers: sides that are shown as equal are equal. */

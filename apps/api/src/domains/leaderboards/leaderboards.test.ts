@@ -13,7 +13,7 @@ import {
   startAndPlay,
   startTestServer,
 } from '../../testing/index.ts';
-import { addPlayer, submit } from '../../testing/drills/drawn-runs.ts';
+import { addPlayer, submit } from '../../testing/drawn-runs.ts';
 import { gameWithId } from '../../testing/play-run.ts';
 import { scaleOf } from '../../platform/playable-games.ts';
 import { countRun } from './count-run.ts';

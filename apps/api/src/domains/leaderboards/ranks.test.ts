@@ -15,8 +15,8 @@ import {
   startTestServer,
   testEngine,
 } from '../../testing/index.ts';
-import type { CollectingRun } from '../../testing/drills/rebuilt-figures.ts';
-import { addPlayers, submit } from '../../testing/drills/drawn-runs.ts';
+import type { CollectingRun } from '../../testing/rebuilt-figures.ts';
+import { addPlayers, submit } from '../../testing/drawn-runs.ts';
 import { act } from '../operators/action.ts';
 import { voidAction } from '../operators/run-actions.ts';
 import { countRun } from './count-run.ts';

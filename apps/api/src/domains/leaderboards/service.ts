@@ -8,6 +8,7 @@ import type {
   PublicPlayer,
 } from '@star-seekers/contracts';
 import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
+import { SIDES } from '@star-seekers/contracts/faction';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -201,7 +202,7 @@ export async function hallOfFameMe(db: Db, userId: string): Promise<GlobalBoardM
 /** Statistics of the three factions, in a fixed order: the points and players of all runs that count for it (`docs/decisions/0012`). */
 export async function factionBoard(db: Db): Promise<FactionRow[]> {
   const sums = await sumByFaction(db);
-  return (['oni', 'mud', 'ustur'] as const).map((faction) => {
+  return SIDES.map((faction) => {
     const sum = sums.find((row) => row.faction === faction);
     const { total_points: totalPoints = 0, players = 0 } = sum ?? {};
     return {

@@ -31,7 +31,7 @@ export interface Action {
    */
   perform(trx: Trx, subject: Subject, context: ActionContext): Promise<readonly Change[]>;
   /** What is done elsewhere after the commit. When it fails, the action is recorded and can be repeated. */
-  settle?(db: Db): Promise<void>;
+  afterCommit?(db: Db): Promise<void>;
   /** Makes what is handed to whoever acts, after the commit. */
   document?(subject: Subject): Promise<ExportAnswer>;
 }
@@ -127,7 +127,7 @@ export async function act(
     return performed;
   });
   if (subject.userId !== null) services.sessionCache.evictPlayer(subject.userId);
-  await action.settle?.(services.db);
+  await action.afterCommit?.(services.db);
   const document = await action.document?.(subject);
   return { subject, changes, ...(document && { document }) };
 }

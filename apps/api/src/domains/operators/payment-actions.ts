@@ -30,7 +30,7 @@ export function refundAction(id: string, services: PaymentServices): Action {
         { what: 'owed credits', before: owed, after: owed + credits - covered },
       ].filter(({ before, after }) => before !== after);
     },
-    async settle(db) {
+    async afterCommit(db) {
       await refundPayment(services, await requireRefundable(db, id, services));
     },
   };

@@ -1,7 +1,13 @@
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { barPlayer, unbarPlayer } from '../auth/bar-player.ts';
 import { changeName } from '../auth/change-name.ts';
-import { endSessions, findUserById, findUserByName, listSessions } from '../auth/repository.ts';
+import {
+  endSessions,
+  findUserById,
+  findUserByName,
+  listSessions,
+  raiseSessionEpoch,
+  updateUser,
+} from '../auth/repository.ts';
 import type { Account } from '../auth/table.ts';
 import { reasonOf } from '../credits/reasons.ts';
 import { readBalances } from '../credits/repository.ts';
@@ -120,4 +126,19 @@ async function balanceChanges(
     { what: 'credits', before: before.wallet, after: after.wallet },
     { what: 'owed credits', before: before.owed, after: after.owed },
   ].filter((change) => change.before !== change.after);
+}
+
+/**
+ * Bars a player: revokes all sessions and blocks sign-in. Session rows stay until the bar is lifted, so that requests with one are
+ * answered `auth/barred`. Runs stay on the boards; operators void them individually.
+ */
+async function barPlayer(db: Db, userId: string, now: number): Promise<void> {
+  await updateUser(db, userId, { barred_at: now });
+  await raiseSessionEpoch(db, userId);
+}
+
+/** Lifts a bar; earlier sessions stay revoked. */
+async function unbarPlayer(db: Db, userId: string): Promise<void> {
+  await updateUser(db, userId, { barred_at: null });
+  await endSessions(db, userId);
 }

@@ -5,6 +5,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Services } from '../../platform/services.ts';
 import { paymentsOff, unreachable } from './errors.ts';
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import type { PlatformConfig } from '../../platform/config.ts';
+import type { PaymentConfig } from './payment-config.ts';
 
 declare module '../../platform/services.ts' {
   interface Services {
@@ -32,6 +36,25 @@ export interface OpenGateway {
   /** The sandbox, if used: the server must serve it. */
   readonly sandbox?: StripeSandbox;
 }
+
+/** Path of the webhook. */
+export const WEBHOOK_PATH = '/api/stripe/webhook';
+
+/** Event types that the webhook must be subscribed to. */
+export const HANDLED_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const satisfies readonly Stripe.Event['type'][];
 
 /** Timeout of one attempt, so that a request is answered before its browser gives up. */
 const TIMEOUT_MS = 8000;
@@ -73,4 +96,44 @@ export async function withProviderErrors<Result>(log: FastifyBaseLogger, work: (
     log.error({ stripe: { type, code, message, requestId, statusCode } }, 'the payment provider failed');
     throw unreachable();
   }
+}
+
+interface GatewayConfig extends Pick<PlatformConfig, 'dataDir' | 'sessionSecret'> {
+  readonly payments: PaymentConfig;
+}
+
+/** Opens the configured gateway. */
+export async function openGateway(config: GatewayConfig, clock: Clock): Promise<PaymentGateway> {
+  const { payments } = config;
+  switch (payments.provider) {
+    case 'off':
+      return { provider: 'off' };
+    case 'stripe':
+      return stripeGateway(payments);
+    case 'sandbox':
+      return openSandbox(join(config.dataDir, 'stripe-sandbox.sqlite'), config.sessionSecret, clock);
+  }
+}
+
+/**
+ * Opens a sandbox that is served by this server.
+ * @param path of its file, or `:memory:`
+ * @param seed secret that its keys are derived from, so that they survive a restart
+ */
+export async function openSandbox(path: string, seed: string, clock: Clock): Promise<OpenGateway> {
+  // Never loaded in public mode.
+  const { createStripeSandbox } = await import('@star-seekers/stripe-sandbox');
+  const secretKey = `sk_test_${derive(seed, 'key')}`;
+  const webhookSecret = `whsec_${derive(seed, 'webhooks')}`;
+  const sandbox = createStripeSandbox({
+    path,
+    secretKey,
+    now: () => clock.now(),
+    webhooks: { path: WEBHOOK_PATH, secret: webhookSecret, types: HANDLED_EVENTS },
+  });
+  return sandboxGateway(sandbox, { secretKey, webhookSecret });
+}
+
+function derive(seed: string, purpose: string): string {
+  return createHmac('sha256', seed).update(`stripe-sandbox ${purpose}`).digest('base64url');
 }

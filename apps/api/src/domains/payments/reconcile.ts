@@ -1,7 +1,8 @@
+import { DAY_MS } from '@star-seekers/contracts/daily';
 import { adoptCheckout } from './adopt-checkout.ts';
 import { CHECKOUT_LIFETIME_MS } from './checkout.ts';
-import { HANDLED_EVENTS, handleEvent } from './events.ts';
-import type { OpenGateway, PaymentServices } from './gateway.ts';
+import { handleEvent } from './events.ts';
+import { HANDLED_EVENTS, type OpenGateway, type PaymentServices } from './gateway.ts';
 import {
   deleteEventsBefore,
   expireUnlinked,
@@ -12,7 +13,6 @@ import {
 import { syncPayment } from './sync-payment.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long Stripe retains events. */
 const EVENT_LIFETIME_MS = 30 * DAY_MS;

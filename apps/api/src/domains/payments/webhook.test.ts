@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type TestPlayer,
-  type TestServer,
   buy,
   ledgerFaults,
   newPlayer,
@@ -11,9 +9,10 @@ import {
   payOnPage,
   snapshot,
   startTestServer,
+  type TestPlayer,
+  type TestServer,
 } from '../../testing/index.ts';
-import { requireOpen, stripeGateway } from './gateway.ts';
-import { WEBHOOK_PATH } from './webhook.ts';
+import { requireOpen, stripeGateway, WEBHOOK_PATH } from './gateway.ts';
 
 let server: TestServer;
 let player: TestPlayer;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportReason } from '@star-seekers/contracts/report';
+import type { ReportReason } from '@star-seekers/contracts/run';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,5 +1,5 @@
 import type { Pace } from '@star-seekers/contracts';
-import { PACE_POINTS } from '@star-seekers/contracts/pace';
+import { PACE_POINTS } from '@star-seekers/contracts/run';
 import { Keyframes } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {

@@ -26,22 +26,22 @@ export async function findAnyRun(db: Db, id: string): Promise<RunTable | undefin
   return db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-interface VerifyLease {
+interface VerifyLock {
   readonly id: string;
   /** The process that takes it. */
   readonly by: string;
-  /** Who no longer uses the lease, if it has it: a process that has ended, or the one that takes it. */
+  /** Who no longer uses the lock, if it has it: a process that has ended, or the one that takes it. */
   readonly from: string;
   readonly now: number;
   readonly until: number;
 }
 
-/** Takes the lease under which an open run is verified; false while another process has it, or when the run is closed. */
-export async function leaseVerification(db: Db, lease: VerifyLease): Promise<boolean> {
-  return (await takeVerification.change(db, lease)) === 1;
+/** Takes the lock under which an open run is verified; false while another process has it, or when the run is closed. */
+export async function lockVerification(db: Db, lock: VerifyLock): Promise<boolean> {
+  return (await takeVerification.change(db, lock)) === 1;
 }
 
-const takeVerification = new PreparedQuery((db, { id, by, from, now, until }: VerifyLease) =>
+const takeVerification = new PreparedQuery((db, { id, by, from, now, until }: VerifyLock) =>
   db
     .updateTable('runs')
     .set({ verifying_until: until, verifying_by: by })
@@ -52,19 +52,19 @@ const takeVerification = new PreparedQuery((db, { id, by, from, now, until }: Ve
     ),
 );
 
-type HeldLease = Pick<VerifyLease, 'id' | 'by'>;
+type HeldLock = Pick<VerifyLock, 'id' | 'by'>;
 
-/** Returns the lease of a run that could not be verified or counted, if this process has it. */
-export async function returnVerification(db: Db, lease: HeldLease): Promise<void> {
-  await held(db, lease).set({ verifying_until: null, verifying_by: null }).execute();
+/** Releases the lock of a run that could not be verified or counted, if this process has it. */
+export async function returnVerification(db: Db, lock: HeldLock): Promise<void> {
+  await held(db, lock).set({ verifying_until: null, verifying_by: null }).execute();
 }
 
-/** Leaves the lease to nobody: the run is not verified before it has ended. */
-export async function disownVerification(db: Db, lease: HeldLease): Promise<void> {
-  await held(db, lease).set({ verifying_by: null }).execute();
+/** Leaves the lock to nobody: the run is not verified before it has ended. */
+export async function disownVerification(db: Db, lock: HeldLock): Promise<void> {
+  await held(db, lock).set({ verifying_by: null }).execute();
 }
 
-function held(db: Db, { id, by }: HeldLease) {
+function held(db: Db, { id, by }: HeldLock) {
   return db.updateTable('runs').where('id', '=', id).where('verifying_by', '=', by);
 }
 

@@ -5,6 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import { tooManyChunks } from './errors.ts';
 import { openRunsOf, startRun } from './start-run.ts';
 import { submitScore } from './submit-score.ts';
+import type { FilledPage } from '../../platform/web/filled-page.ts';
+import { findLiveRun } from './live/repository.ts';
 
 export function runRoutes(bind: Bind, services: Services): void {
   const { db, clock, limits, loop } = services;
@@ -38,4 +40,20 @@ export function runRoutes(bind: Bind, services: Services): void {
   bind('liveRuns', async () => services.live.list());
 
   bind('watchRun', async ({ params, request }) => services.live.watch(params.id, addressKey(request.ip)));
+}
+
+/** The head of the pages of runs that are being played, for link previews. */
+export function livePage({ db, clock, games }: Pick<Services, 'db' | 'clock' | 'games'>): FilledPage {
+  return {
+    path: '/live/:id',
+    async metaOf(liveId) {
+      const run = await findLiveRun(db, liveId, clock.now());
+      const game = run && games.byId.get(run.game_id);
+      if (!game) return undefined;
+      return {
+        title: `${run.username} plays ${game.names.title} live`,
+        description: 'Watch the run while it is played, 15 seconds behind.',
+      };
+    },
+  };
 }

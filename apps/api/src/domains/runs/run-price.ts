@@ -1,10 +1,13 @@
-import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
+import { CREDITS_PER_RUN } from '@star-seekers/contracts/run';
 import { games } from '@star-seekers/games';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { reasonOf } from '../credits/reasons.ts';
 import { charge, refund } from '../credits/service.ts';
 import { closeRun } from './repository.ts';
 import type { RunTable } from './table.ts';
+import type { ApiFailure } from '../../platform/api-error.ts';
+import { findTransfer, transferKey } from '../credits/repository.ts';
+import { runRestored, runUnchecked, staleRules } from './errors.ts';
 
 type PaidRun = Pick<RunTable, 'id' | 'user_id' | 'game_id'>;
 
@@ -85,4 +88,44 @@ export function isRestoreReason(reason: string): boolean {
 
 function nameOf(gameId: number): string {
   return games.get(gameId)?.names.title ?? `Game ${gameId}`;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    verify_timeouts: VerifyTimeoutTable;
+  }
+}
+
+/** A run that a verifier did not finish in time. */
+interface VerifyTimeoutTable {
+  run_id: string;
+  /** How often. After the second time its credit was refunded. */
+  timeouts: number;
+  last_at: number;
+}
+
+/** So often a verification is tried. */
+const MOST_TIMEOUTS = 2;
+
+/** Counts that the verification of a run timed out. @returns whether it is not tried again */
+export async function countTimeout(db: Db, runId: string, now: number): Promise<boolean> {
+  const { timeouts } = await db
+    .insertInto('verify_timeouts')
+    .values({ run_id: runId, timeouts: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('run_id')
+        .doUpdateSet(({ eb }) => ({ timeouts: eb('verify_timeouts.timeouts', '+', 1), last_at: now })),
+    )
+    .returning('timeouts')
+    .executeTakeFirstOrThrow();
+  return timeouts >= MOST_TIMEOUTS;
+}
+
+/** Why the credit of a returned run was refunded. */
+export async function returnOf(db: Db, runId: string): Promise<ApiFailure> {
+  const row = await db.selectFrom('verify_timeouts').select('timeouts').where('run_id', '=', runId).executeTakeFirst();
+  if (row && row.timeouts >= MOST_TIMEOUTS) return runUnchecked();
+  const refund = await findTransfer(db, transferKey('play', 'wallet', `run:${runId}`));
+  return refund && isRestoreReason(refund.reason) ? runRestored() : staleRules();
 }

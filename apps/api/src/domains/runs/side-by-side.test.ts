@@ -5,9 +5,6 @@ import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import {
-  type TestDatabase,
-  type TestServer,
-  type Visitor,
   beginOf,
   claimFor,
   createTestDatabase,
@@ -21,10 +18,12 @@ import {
   sendTo,
   startRun,
   startTestServer,
+  type TestDatabase,
+  type TestServer,
+  type Visitor,
 } from '../../testing/index.ts';
 import { gameWithId } from '../../testing/play-run.ts';
-import { namesOfRules } from './run-rules.ts';
-import { refundAllUnplayed, startRefunding } from './unplayed-runs.ts';
+import { namesOfRules, refundAllUnplayed, startRefunding } from './run-rules.ts';
 
 const ARENA = 1;
 const SNAKE = 2;
@@ -188,8 +187,8 @@ describe('when the last process with its rules', () => {
     const [verified, expired] = [await opened(), await opened()];
     const { services } = newer;
     const { db, clock } = services;
-    const lease = { verifying_until: clock.now() + 600_000 };
-    await db.updateTable('runs').set(lease).where('id', '=', verified.run.runId).execute();
+    const lock = { verifying_until: clock.now() + 600_000 };
+    await db.updateTable('runs').set(lock).where('id', '=', verified.run.runId).execute();
     await db.updateTable('runs').set({ expires_at: 1 }).where('id', '=', expired.run.runId).execute();
     const open = async () => (await db.selectFrom('runs').select('id').where('status', '=', 'open').execute()).length;
     const before = await open();

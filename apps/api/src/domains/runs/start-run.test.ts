@@ -14,7 +14,7 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
-import { RUN_LIFETIME_MS } from './start-run.ts';
+import { RUN_LIFETIME_MS } from './run-rules.ts';
 
 const RULES = games.get(2)?.sim.rulesVersion ?? 0;
 

@@ -1,5 +1,5 @@
 import type { OpenRun, StartRunAnswer } from '@star-seekers/contracts';
-import { nameOfDay } from '@star-seekers/contracts/daily';
+import { DAY_MS, nameOfDay } from '@star-seekers/contracts/daily';
 import type { AnyGame } from '@star-seekers/games';
 import { type AnyGameSim, COMMAND_LOG_FORMAT, type DealerSecret } from '@star-seekers/sim';
 import { ApiFailure } from '../../platform/api-error.ts';
@@ -15,14 +15,11 @@ import { setupOf } from '../verifier/stored-run.ts';
 import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
 import { countOpenRuns, findLeftAgain, insertRun, latestRun, listOpenRuns } from './repository.ts';
 import { chargeRun } from './run-price.ts';
-import { plays, refuseIfPlayedElsewhere } from './run-rules.ts';
+import { RUN_LIFETIME_MS, plays, refuseIfPlayedElsewhere } from './run-rules.ts';
 import type { RunTable } from './table.ts';
 
-/** An open run can be finished for this long (`docs/architecture.md`). */
-export const RUN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** What was missed in a run is dealt again for so long. */
-const DEALT_AGAIN_FOR_MS = 90 * 24 * 60 * 60 * 1000;
+const DEALT_AGAIN_FOR_MS = 90 * DAY_MS;
 
 /** Of the name by which a run is watched. */
 const LIVE_ID_BYTES = 16;

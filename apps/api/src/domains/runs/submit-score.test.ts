@@ -10,7 +10,7 @@ import {
   startAndPlay,
   startTestServer,
 } from '../../testing/index.ts';
-import { RUN_LIFETIME_MS } from './start-run.ts';
+import { RUN_LIFETIME_MS } from './run-rules.ts';
 
 /** Ten seconds by a good bot, long enough to score. */
 const TEN_SECONDS = { skill: 'good', quitAfter: 10 * 60 } as const;

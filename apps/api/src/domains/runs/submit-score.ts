@@ -10,7 +10,7 @@ import { sha256 } from '../../platform/sha256.ts';
 import type { Counted, FinishedRun } from '../counting/counter.ts';
 import { countsForFaction } from '../counting/month.ts';
 import { againAsStored, parseAgain, setupOf } from '../verifier/stored-run.ts';
-import { VerificationTimedOut, runBusy } from '../verifier/verifier.ts';
+import { runBusy, VerificationTimedOut } from '../verifier/verifier.ts';
 import type { Verdict } from '../verifier/verify-worker.ts';
 import {
   runClosed,
@@ -22,22 +22,20 @@ import {
   runUnfinished,
   staleRules,
 } from './errors.ts';
-import { refundRun } from './run-price.ts';
+import { countTimeout, refundRun, returnOf } from './run-price.ts';
 import {
   closeRun,
   disownVerification,
   findRun,
   insertKeepsakes,
   insertResult,
-  leaseVerification,
+  lockVerification,
   returnVerification,
   storeAnswer,
 } from './repository.ts';
-import { plays } from './run-rules.ts';
+import { plays, refundUnplayed } from './run-rules.ts';
 import { deleteChunks, lastChunk, movesOfRun, packedChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
-import { refundUnplayed } from './unplayed-runs.ts';
-import { countTimeout, returnOf } from './verify-timeouts.ts';
 
 declare module '../../platform/services.ts' {
   interface Services {
@@ -49,7 +47,7 @@ declare module '../../platform/services.ts' {
 }
 
 /** After this time another process verifies the run of one that lives, but does not answer. */
-export const VERIFY_LEASE_MS = 60_000;
+export const VERIFY_LOCK_MS = 60_000;
 
 /**
  * Verifies a finished run and counts it. Idempotent: repeating a claim gives the same answer. A claim that its chunks do not yield
@@ -63,7 +61,7 @@ export async function submitScore(
 ): Promise<SubmitScoreAnswer> {
   const { runId } = body;
   if (runId === undefined) throw runRequired();
-  // One claim at a time per run, so that concurrent claims do not occupy the verifiers; between processes a lease does this.
+  // One claim at a time per run, so that concurrent claims do not occupy the verifiers; between processes a lock does this.
   return services.verdicts.run(`${runId} ${userId}`, async () => decide(services, userId, { ...body, runId }));
 }
 
@@ -108,11 +106,11 @@ async function decide(
   // Whether the restart of a process is to be excused is known soon.
   if (!(await processes.areSettled(moves))) throw runBusy();
   const { id: by } = processes;
-  // This process itself has one claim of a run at a time: a lease that it has is left over from one that failed.
+  // This process itself has one claim of a run at a time: a lock that it has is left over from one that failed.
   const [from = by] = run.verifying_by === null ? [] : await processes.diedBefore([{ id: run.verifying_by, at: now }]);
   try {
-    const isLeased = await leaseVerification(db, { id: runId, by, from, now, until: now + VERIFY_LEASE_MS });
-    if (!isLeased) return await answerAfterRace(services, run, claim);
+    const isLocked = await lockVerification(db, { id: runId, by, from, now, until: now + VERIFY_LOCK_MS });
+    if (!isLocked) return await answerAfterRace(services, run, claim);
     // Verify outside a transaction, which would block all other writers.
     const goneOwners = await processes.diedBefore(moves);
     const chunks = await packedChunks(db, all);
@@ -129,7 +127,7 @@ async function decide(
       await disownVerification(db, { id: runId, by });
       return timedOut(services, run, claim, error);
     }
-    // Also when the lease may not have been taken: its answer can be lost. If this fails too, this process takes it again.
+    // Also when the lock may not have been taken: its answer can be lost. If this fails too, this process takes it again.
     await returnVerification(db, { id: runId, by }).catch(() => undefined);
     throw error;
   }
@@ -237,7 +235,7 @@ async function reject(
 }
 
 /**
- * The hub did not manage to verify a run. Nobody verifies it until the lease has ended, when its claim is sent again; if that takes too long too,
+ * The hub did not manage to verify a run. Nobody verifies it until the lock has ended, when its claim is sent again; if that takes too long too,
  * its credit is refunded.
  */
 async function timedOut(
@@ -250,7 +248,7 @@ async function timedOut(
   const isLast = await countTimeout(db, run.id, claim.at);
   const { id: runId, game_id: gameId, rules_version: rulesVersion } = run;
   log.error({ event: 'verify.timeout', runId, gameId, rulesVersion, budgetMs, isLast }, 'verify.timeout');
-  if (!isLast) throw runBusy(VERIFY_LEASE_MS / 1000);
+  if (!isLast) throw runBusy(VERIFY_LOCK_MS / 1000);
   return returnCredit(services, run, claim, runUnchecked());
 }
 

@@ -1,5 +1,5 @@
 import type { Faction } from '@star-seekers/contracts/faction';
-import type { ReportReason } from '@star-seekers/contracts/report';
+import type { ReportReason } from '@star-seekers/contracts/run';
 import type { EndReason } from '@star-seekers/sim';
 import type { ChunkEvidence } from '../verifier/stored-run.ts';
 

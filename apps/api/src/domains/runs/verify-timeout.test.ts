@@ -13,7 +13,7 @@ import {
   startAndPlay,
   startTestServer,
 } from '../../testing/index.ts';
-import { VERIFY_LEASE_MS } from './submit-score.ts';
+import { VERIFY_LOCK_MS } from './submit-score.ts';
 
 /** Ten seconds by a good bot, long enough to score. */
 const TEN_SECONDS = { skill: 'good', quitAfter: 10 * 60 } as const;
@@ -64,7 +64,7 @@ async function timedOut(claim = body) {
 const statusOf = async () =>
   server.services.db.selectFrom('runs').select('status').where('id', '=', body.runId).executeTakeFirstOrThrow();
 
-const leaseOf = async () =>
+const lockOf = async () =>
   server.services.db
     .selectFrom('runs')
     .select(['verifying_by', 'verifying_until'])
@@ -74,14 +74,14 @@ const leaseOf = async () =>
 test('a run whose verification times out is tried again once and later, then its credit is refunded', async () => {
   // Other requests are served while every verifier thread hangs.
   const [first, { user }] = await Promise.all([timedOut(), player.api('user')]);
-  expect(first).toMatchObject({ status: 503, code: 'runs/busy', retryAfterS: VERIFY_LEASE_MS / 1000 });
+  expect(first).toMatchObject({ status: 503, code: 'runs/busy', retryAfterS: VERIFY_LOCK_MS / 1000 });
   expect(user.credits).toBe(1);
-  // Not before the lease has ended.
+  // Not before the lock has ended.
   expect(await refusal(player.api('submitScore', { body }))).toMatchObject({ code: 'runs/busy', retryAfterS: 2 });
   expect(server.services.verifier.timeouts).toBe(1);
-  expect(await leaseOf()).toEqual({ verifying_by: null, verifying_until: expect.any(Number) as number });
+  expect(await lockOf()).toEqual({ verifying_by: null, verifying_until: expect.any(Number) as number });
   expect(await statusOf()).toEqual({ status: 'open' });
-  server.clock.advance(VERIFY_LEASE_MS);
+  server.clock.advance(VERIFY_LOCK_MS);
   expect(await timedOut()).toMatchObject({ status: 409, code: 'runs/unchecked' });
   expect(await statusOf()).toEqual({ status: 'returned' });
   // The same answer again, whatever asks.
@@ -102,7 +102,7 @@ test('a run whose verification times out is tried again once and later, then its
 test('a run whose verification timed out once is verified by a repaired server', async () => {
   await timedOut();
   const repaired = await startTestServer({ database: testDatabase.address });
-  repaired.clock.advance(TEN_SECONDS.quitAfter * TICK_MS + VERIFY_LEASE_MS);
+  repaired.clock.advance(TEN_SECONDS.quitAfter * TICK_MS + VERIFY_LOCK_MS);
   const { api } = newVisitor(repaired, player.cookie());
   expect((await api('submitScore', { body })).accepted).toBe(true);
   await repaired.close();
@@ -120,6 +120,6 @@ test('a run for which no thread has time has not timed out: its claim may be sen
     expect(await refusal(api('submitScore', { body }))).toMatchObject({ code: 'runs/busy', retryAfterS: 2 });
   expect(busy.services.verifier.timeouts).toBe(0);
   expect(await server.services.db.selectFrom('verify_timeouts').selectAll().execute()).toEqual([]);
-  expect(await leaseOf()).toEqual({ verifying_by: null, verifying_until: null });
+  expect(await lockOf()).toEqual({ verifying_by: null, verifying_until: null });
   await busy.close();
 });

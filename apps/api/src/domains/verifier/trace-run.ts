@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { PACE_POINTS } from '@star-seekers/contracts/pace';
+import { PACE_POINTS } from '@star-seekers/contracts/run';
 import { type AnyGame, commendationRecorder } from '@star-seekers/games';
 import {
   type AnyGameSim,

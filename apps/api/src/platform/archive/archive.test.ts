@@ -120,7 +120,7 @@ test.each([
   expect(kept()).toEqual([idOf('a')]);
 });
 
-test('sealed builds are found by their rules, and served to frames of the hub, in which they have no origin', async () => {
+test('archived builds are found by their rules, and served to frames of the hub, in which they have no origin', async () => {
   await openArchive(archiveDir, build('a', { 2: 1 }));
   writeFileSync(join(folder, 'secret.txt'), 'not served');
   const server = await startTestServer({ archiveDir });

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SEALED_FOLDER, type SealedBuild, hasRules, readSealedBuild } from './sealed-build.ts';
+import { ARCHIVED_FOLDER, type ArchivedBuild, hasRules, readArchivedBuild } from './archived-build.ts';
 
 /** Start of the name of a copy that is not complete. The web server serves no such names. */
 const UNFINISHED = '.unfinished-';
@@ -15,23 +15,23 @@ export interface FormerGame {
 export type WasPlayed = (gameId: number, rulesVersion: number) => Promise<boolean>;
 
 /**
- * Sealed builds of this server and of those before it, so that runs by older rules can be shown and checked. Servers of one hub may share
+ * Archived builds of this server and of those before it, so that runs by older rules can be shown and checked. Servers of one hub may share
  * the folder: each build is added once, whole, under its hash.
  */
 export class Archive {
   readonly folder: string;
-  /** Folder of this server's own sealed build. */
+  /** Folder of this server's own archived build. */
   readonly #source: string | undefined;
-  #own: SealedBuild | undefined;
+  #own: ArchivedBuild | undefined;
   /** Newest first. */
-  #builds: readonly SealedBuild[] = [];
+  #builds: readonly ArchivedBuild[] = [];
 
   private constructor(folder: string, source: string | undefined) {
     this.folder = folder;
     this.#source = source;
   }
 
-  /** @param source folder of the sealed build of this server, which is added */
+  /** @param source folder of the archived build of this server, which is added */
   static async open(folder: string, source: string | undefined): Promise<Archive> {
     const archive = new Archive(folder, source);
     await archive.addOwn();
@@ -55,16 +55,16 @@ export class Archive {
     return [...former.values()].toSorted((one, other) => one.id - other.id);
   }
 
-  /** Adds the sealed build of this server, unless it is there. */
+  /** Adds the archived build of this server, unless it is there. */
   async addOwn(): Promise<void> {
-    this.#own = this.#source === undefined ? undefined : await readSealedBuild(this.#source);
+    this.#own = this.#source === undefined ? undefined : await readArchivedBuild(this.#source);
     if (this.#source !== undefined && this.#own) await this.#add(this.#source, this.#own.id);
     await this.#read();
   }
 
   /** Removes builds without rules by which a run was played, or whose rules a later build has. This server's own stays. */
   async prune(wasPlayed: WasPlayed): Promise<void> {
-    const kept: SealedBuild[] = [];
+    const kept: ArchivedBuild[] = [];
     for (const build of this.#builds) {
       if (build.id === this.#own?.id || (await this.#isNeeded(build, kept, wasPlayed))) kept.push(build);
       else await rm(join(this.folder, build.id), { recursive: true, force: true });
@@ -72,7 +72,7 @@ export class Archive {
     await this.#read();
   }
 
-  async #isNeeded({ rules }: SealedBuild, kept: readonly SealedBuild[], wasPlayed: WasPlayed): Promise<boolean> {
+  async #isNeeded({ rules }: ArchivedBuild, kept: readonly ArchivedBuild[], wasPlayed: WasPlayed): Promise<boolean> {
     for (const [game, version] of Object.entries(rules)) {
       const gameId = Number(game);
       if (kept.some((build) => hasRules(build, gameId, version))) continue;
@@ -84,7 +84,7 @@ export class Archive {
   /** A copy under another name is renamed when it is complete; another server may be first. */
   async #add(source: string, id: string): Promise<void> {
     const target = join(this.folder, id);
-    if (await readSealedBuild(target)) return;
+    if (await readArchivedBuild(target)) return;
     await mkdir(this.folder, { recursive: true });
     const copy = await mkdtemp(join(this.folder, UNFINISHED));
     await cp(source, copy, { recursive: true });
@@ -92,20 +92,20 @@ export class Archive {
       await rename(copy, target);
     } catch (error) {
       await rm(copy, { recursive: true, force: true });
-      if (!(await readSealedBuild(target))) throw error;
+      if (!(await readArchivedBuild(target))) throw error;
     }
   }
 
   async #read(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
-    const found = await Promise.all(names.map(async (name) => readSealedBuild(join(this.folder, name))));
+    const found = await Promise.all(names.map(async (name) => readArchivedBuild(join(this.folder, name))));
     this.#builds = found
-      .filter((build, index): build is SealedBuild => build !== undefined && build.id === names[index])
+      .filter((build, index): build is ArchivedBuild => build !== undefined && build.id === names[index])
       .toSorted((one, other) => other.sealedAt.localeCompare(one.sealedAt));
   }
 }
 
-/** Opens the archive of a server. @param webRoot folder of its built hub, whose sealed build is added */
+/** Opens the archive of a server. @param webRoot folder of its built hub, whose archived build is added */
 export async function openArchive(folder: string, webRoot: string | undefined): Promise<Archive> {
-  return Archive.open(folder, webRoot && join(webRoot, SEALED_FOLDER));
+  return Archive.open(folder, webRoot && join(webRoot, ARCHIVED_FOLDER));
 }

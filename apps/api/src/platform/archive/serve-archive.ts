@@ -8,8 +8,8 @@ import { type SecurityHeaders, dropDocumentHeaders } from '../security-headers.t
 import type { Archive } from './archive.ts';
 
 /**
- * A sealed player runs in a frame without an origin, where a picture of this server is one of another site: WebGL draws it only if it was asked
- * for as such. Players that were sealed before do not ask, so their page does.
+ * An archived player runs in a frame without an origin, where a picture of this server is one of another site: WebGL draws it only if it was asked
+ * for as such. Players that were archived before do not ask, so their page does.
  */
 const FRAME_SCRIPT = `(() => {
   const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
@@ -23,17 +23,17 @@ const FRAME_SCRIPT = `(() => {
 })();
 `;
 
-/** The page of a sealed player, with the {@link FRAME_SCRIPT} before its own. @param script address of that */
+/** The page of an archived player, with the {@link FRAME_SCRIPT} before its own. @param script address of that */
 function framedPage(html: string, script: string): string {
   return html.replace(/<head>/i, `<head><script src="${script}"></script>`);
 }
 
 /**
- * The content security policy of a sealed build: it runs without an origin, so it has neither cookies nor storage of this hub and no way into the
+ * The content security policy of an archived build: it runs without an origin, so it has neither cookies nor storage of this hub and no way into the
  * page around it, and it reaches nothing but its own files.
  * @param files addresses under which its files and the script of its frame are
  */
-function sealedPolicy(files: readonly string[]): string {
+function archivedPolicy(files: readonly string[]): string {
   const own = files.join(' ');
   return [
     'sandbox allow-scripts',
@@ -52,7 +52,7 @@ function sealedPolicy(files: readonly string[]): string {
 
 const YEAR_S = 31_536_000;
 
-/** Where a sealed build is served. */
+/** Where an archived build is served. */
 export function archivePath(id: string): string {
   return `/sealed/${id}`;
 }
@@ -67,7 +67,7 @@ export function archivedAt(archive: Archive | undefined, gameId: number, rulesVe
 }
 
 /**
- * Serves sealed builds, which never change. Pages of this server may frame them, without an origin: so their files are given to
+ * Serves archived builds, which never change. Pages of this server may frame them, without an origin: so their files are given to
  * pages of any origin.
  * @param publicUrl public origin of the hub; without it the origin is taken from the request
  */
@@ -96,7 +96,7 @@ export async function serveArchive(
         .headers({
           'cache-control': 'no-cache',
           'x-frame-options': 'SAMEORIGIN',
-          'content-security-policy': sealedPolicy(own),
+          'content-security-policy': archivedPolicy(own),
         })
         .send(framedPage(html, SCRIPT_PATH));
     });

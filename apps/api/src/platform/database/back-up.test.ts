@@ -3,8 +3,8 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -15,9 +15,8 @@ import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../composition/config.ts';
-import { openGateway } from '../../domains/payments/open-gateway.ts';
+import { openGateway } from '../../domains/payments/gateway.ts';
 import {
-  SharedTime,
   buy,
   claimFor,
   keepTime,
@@ -26,6 +25,7 @@ import {
   newVisitor,
   playRun,
   sendAtOnce,
+  SharedTime,
   startAndPlay,
   startRun,
   startTestServer,

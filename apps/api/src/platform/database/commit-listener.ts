@@ -24,7 +24,7 @@ export class CommitListener {
     this.#availability = availability;
   }
 
-  /** Calls back after announced commits, and once whenever it has begun to listen. @returns ends that */
+  /** Calls back after announced commits, and once whenever it has begun to listen. @returns unsubscribes */
   add(listener: () => void): () => void {
     this.#listeners.add(listener);
     if (!this.#stop) {

@@ -106,7 +106,7 @@ export class DatabaseClock implements Clock {
     return () => cancel();
   }
 
-  /** Calls back after it has jumped ahead: for so long this process stood. @returns ends that */
+  /** Calls back after it has jumped ahead: for so long this process stood. @returns unsubscribes */
   onJump(listener: () => void): () => void {
     this.#jumpListeners.add(listener);
     return () => this.#jumpListeners.delete(listener);

@@ -97,7 +97,7 @@ export interface Database extends Db {
   /**
    * Calls back after commits of any process, also several at once: those that wrote what the schema announces (`announceWrites`), and on
    * SQLite all.
-   * @returns ends that
+   * @returns unsubscribes
    */
   onCommit(listener: () => void): () => void;
   /** For operators. */

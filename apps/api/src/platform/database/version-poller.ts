@@ -14,7 +14,7 @@ export class VersionPoller {
     this.#reader = reader;
   }
 
-  /** Calls back after commits. @returns ends that */
+  /** Calls back after commits. @returns unsubscribes */
   add(listener: () => void): () => void {
     this.#listeners.add(listener);
     if (!this.#timer) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, newPlayer, startRun, startTestServer } from '../../testing/index.ts';
 import { deleteExpired } from '../../composition/housekeeping.ts';
-import { RUN_LIFETIME_MS } from '../../domains/runs/start-run.ts';
+import { RUN_LIFETIME_MS } from '../../domains/runs/run-rules.ts';
 
 let server: TestServer;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@star-seekers/contracts/daily';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { DatabaseClock } from '../database/database-clock.ts';
@@ -9,7 +10,7 @@ import type { ProcessTable } from './table.ts';
 const DEAD_AFTER_BEATS = 4;
 
 /** Rows of processes that have ended are kept for longer than anything that one of them held. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 
 export interface ProcessesOptions {
   readonly db: Database;

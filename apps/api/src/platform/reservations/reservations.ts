@@ -22,7 +22,11 @@ export async function reserve(db: Db, subject: string, { until, holder }: Reserv
  * @param term.until later than `now`, so no two that take the reservation have the same
  * @returns false while somebody else has it
  */
-export async function lease(db: Db, subject: string, { now, until }: { now: number; until: number }): Promise<boolean> {
+export async function reserveIfFree(
+  db: Db,
+  subject: string,
+  { now, until }: { now: number; until: number },
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('withheld')
     .values({ key: sha256(subject), holder: null, until })
@@ -32,7 +36,7 @@ export async function lease(db: Db, subject: string, { now, until }: { now: numb
 }
 
 /** Ends a reservation, unless it has ended by itself and somebody else has it now. @param until as it was taken */
-export async function endLease(db: Db, subject: string, until: number): Promise<void> {
+export async function endReservation(db: Db, subject: string, until: number): Promise<void> {
   await db.deleteFrom('withheld').where('key', '=', sha256(subject)).where('until', '=', until).execute();
 }
 

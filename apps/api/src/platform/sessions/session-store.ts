@@ -1,3 +1,4 @@
+import { DAY_MS } from '@star-seekers/contracts/daily';
 import { callbackify } from 'node:util';
 import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
@@ -9,7 +10,7 @@ import { sha256 } from '../sha256.ts';
 import type { LiveSession, SessionCache } from './session-cache.ts';
 
 /** A session expires this long after it was last touched (`docs/architecture.md`). */
-export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 
 /** Sessions in the database. Ids are stored hashed, so that a leaked database does not expose valid sessions. */
 export class KyselySessionStore implements SessionStore {

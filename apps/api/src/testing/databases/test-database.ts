@@ -4,6 +4,8 @@ import { backUp } from '../../platform/database/back-up.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres-databases.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { copyTemplateDatabase } from './template-file.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
 
 /** A temporary database for one test. */
 export interface TestDatabase {
@@ -48,4 +50,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const address = join(folder, 'hub.sqlite');
   await copyTemplateDatabase(address);
   return { address, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Whether a statement waits for a lock of PostgreSQL. */
+export async function waitsForLock(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows.length > 0;
 }

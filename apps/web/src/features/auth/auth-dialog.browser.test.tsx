@@ -12,7 +12,7 @@ import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { currentUser, signIn, signOut, startSession } from '../session/session.ts';
-import { AuthDialogHost } from '../../shell/app-frame.tsx';
+import { LazyAuthDialog } from '../../shell/app-frame.tsx';
 import { type AuthDialogOptions, dismissAuthDialog, openAuthDialog } from './auth-dialog-store.ts';
 
 let stop = () => {};
@@ -34,7 +34,7 @@ async function open(options: AuthDialogOptions = { tab: 'signIn' }) {
   const content = (
     <>
       <Button onClick={() => openAuthDialog(options)}>Open</Button>
-      <AuthDialogHost />
+      <LazyAuthDialog />
       <Toaster />
     </>
   );

@@ -1,9 +1,9 @@
-import { type LoginBody, type RegisterBody, loginBody, registerBody } from '@star-seekers/contracts';
+import { type LoginBody, loginBody, type RegisterBody, registerBody, type User } from '@star-seekers/contracts';
 import { Button } from '@star-seekers/ui/button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldValues, type Path, useForm, type UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '../../shell/api.ts';
 import { BrandMark } from '../../shell/brand-mark.tsx';
 import { LegalConsent } from '../../shell/legal-consent.tsx';
@@ -11,13 +11,22 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { hasSignedInBefore } from '../session/cached-user.ts';
-import { accountResolver } from './account-resolver.ts';
-import { type AuthDialogOptions, closeAuthDialog, dismissAuthDialog, useAuthDialog } from './auth-dialog-store.ts';
+import { type AccountField, accountResolver } from './account-resolver.ts';
+import {
+  type AuthDialogOptions,
+  closeAuthDialog,
+  dismissAuthDialog,
+  type SignedInBy,
+  useAuthDialog,
+} from './auth-dialog-store.ts';
 import styles from './auth-dialog.module.css';
 import authForm from './auth-form.module.css';
 import { PasswordField } from './password-field.tsx';
 import { useFieldProblem } from './use-field-problem.ts';
-import { useFinishAuth } from './use-finish-auth.ts';
+import { describeFailure } from '../../shell/describe-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { signIn } from '../session/session.ts';
+import { showRefusedFields } from './refused-fields.ts';
 
 /** 'Join the Galaxy': sign in or sign up (`P2.42`). */
 export function AuthDialog() {
@@ -124,4 +133,37 @@ function SignUpForm() {
       </Button>
     </form>
   );
+}
+
+/** Signs in or up, shows a toast (`P8.1`) and navigates. A server error is also shown at its field. */
+function useFinishAuth<Body extends FieldValues>(setError: UseFormSetError<Body>) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const succeed = (kind: SignedInBy, user: User) => {
+    const hasCallback = useAuthDialog.getState().open?.onSignedIn !== undefined;
+    signIn(user);
+    closeAuthDialog(kind);
+    // Otherwise the player goes on with what they came for.
+    if (!hasCallback && pathname === '/') void navigate('/dashboard');
+    toast(
+      kind === 'signIn'
+        ? { kind: 'success', title: t('toasts.welcomeTitle'), description: t('toasts.welcome') }
+        : { kind: 'success', title: t('toasts.createdTitle'), description: t('toasts.created') },
+    );
+  };
+
+  const fail = (error: unknown) => {
+    showRefusedFields(error, setError, ['username', 'email', 'password'] as (AccountField & Path<Body>)[]);
+    toast({ kind: 'error', title: t('toasts.errorTitle'), description: describeFailure(error, t('toasts.failed')) });
+  };
+
+  return async (kind: SignedInBy, request: () => Promise<{ user: User }>) => {
+    try {
+      succeed(kind, (await request()).user);
+    } catch (error) {
+      fail(error);
+    }
+  };
 }

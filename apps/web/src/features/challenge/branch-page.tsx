@@ -1,5 +1,5 @@
 import type { RunPage } from '@star-seekers/contracts';
-import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { type AnyGameModule, catalog, type CatalogEntry } from '@star-seekers/games/catalog';
 import type { HostedCourse } from '@star-seekers/games/game-host';
 import { Keyframes, TICKS_PER_SECOND } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +9,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { QueryError } from '../../shell/query-error.tsx';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { Page } from '../../ui/page.tsx';
-import { LoadFailedPanel } from '../play/load-failed-panel.tsx';
-import { PlaySkeleton } from '../play/play-skeleton.tsx';
+import { LoadFailedPanel, PlaySkeleton } from '../play/game-panel.tsx';
 import { useGameModule } from '../play/use-game-module.ts';
 import type { Recording } from '../theatre/recording.ts';
 import { MissingRun } from '../theatre/run-problems.tsx';

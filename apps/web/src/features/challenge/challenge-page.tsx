@@ -1,5 +1,5 @@
 import type { Challenge, ChallengeResult } from '@star-seekers/contracts';
-import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { catalog, type CatalogEntry } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
@@ -21,15 +21,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { coverOf } from '../dashboard/cover-of.ts';
-import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { LazyPlayerCard } from '../players/lazy-player-card.tsx';
 import { PlayerName } from '../players/player-name.tsx';
 import { useSession } from '../session/session.ts';
 import { playTime } from '../theatre/play-time.ts';
 import styles from './challenge-page.module.css';
 import { challengeQuery, isMissing } from './challenge-queries.ts';
 import { rankedResults } from './duel-course.ts';
-import { MissingChallenge } from './missing-challenge.tsx';
-import { ProblemPage } from './problem-page.tsx';
+import { MissingChallenge, ProblemPage } from './problem-page.tsx';
 import { usePadButton } from './use-pad-button.ts';
 
 /** A challenge at an address of its own: what is to be beaten, and who has tried. */
@@ -38,7 +37,7 @@ export function ChallengePage() {
   return (
     <Page>
       <ChallengePlace key={id} id={id} />
-      <PlayerCardHost />
+      <LazyPlayerCard />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Challenge } from '@star-seekers/contracts';
 import { type ApiClient, ApiError } from '@star-seekers/contracts/client';
-import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { type AnyGameModule, catalog, type CatalogEntry } from '@star-seekers/games/catalog';
 import type { CoursePlan, FinishedRun, HostedCourse, Submission } from '@star-seekers/games/game-host';
 import { packReplay } from '@star-seekers/games/replay-transport';
 import { type AnyGameSim, encodeCommandLog } from '@star-seekers/sim';
@@ -16,14 +16,12 @@ import { queryKeys } from '../../shell/query-keys.ts';
 import { delay } from '../../ui/delay.ts';
 import { Page } from '../../ui/page.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
-import { LoadFailedPanel } from '../play/load-failed-panel.tsx';
-import { PlaySkeleton } from '../play/play-skeleton.tsx';
+import { LoadFailedPanel, PlaySkeleton } from '../play/game-panel.tsx';
 import { useGameModule } from '../play/use-game-module.ts';
 import { currentUser } from '../session/session.ts';
 import { challengeQuery, isMissing } from './challenge-queries.ts';
 import { duelPlan } from './duel-course.ts';
-import { MissingChallenge } from './missing-challenge.tsx';
-import { ProblemPage } from './problem-page.tsx';
+import { MissingChallenge, ProblemPage } from './problem-page.tsx';
 import { useCourseHost } from './use-course-host.ts';
 
 /** The game of a challenge: its course is played beside the ghosts of its results. */

@@ -19,8 +19,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { roughTime } from '../dice/countdown.ts';
-import { NextThingHost } from '../dashboard/around-games-host.tsx';
-import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { LazyNextThing } from '../dashboard/lazy-around-games.tsx';
+import { LazyPlayerCard } from '../players/lazy-player-card.tsx';
 import { useSession } from '../session/session.ts';
 import { useTooSlow } from '../settings/settings-store.ts';
 import { Constellation } from './constellation.tsx';
@@ -38,7 +38,7 @@ export function DailyPage() {
   return (
     <Page>
       <DayPlace key={day} day={day} />
-      <PlayerCardHost />
+      <LazyPlayerCard />
     </Page>
   );
 }
@@ -100,7 +100,7 @@ function DayView({ daily }: { readonly daily: Daily }) {
       {state === 'open' && session.status === 'signedOut' && <Invitation />}
       {state === 'open' && session.status === 'signedIn' && session.user.credits === 0 && (
         <div className={styles.next}>
-          <NextThingHost />
+          <LazyNextThing />
         </div>
       )}
       {state === 'open' && session.status === 'signedIn' && <SlowDevice />}

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { coverOf } from '../dashboard/cover-of.ts';
 import { useSession } from '../session/session.ts';
-import { dayAddress } from './day-address.ts';
+import { dayAddress } from './day-of-game.ts';
 import styles from './day-games.module.css';
 import { useConditionsLine } from './use-conditions-line.ts';
 import type { OwnDay } from './use-own-day.ts';

@@ -1,5 +1,5 @@
 import type { Daily, User } from '@star-seekers/contracts';
-import { SIDES } from '@star-seekers/contracts/gates';
+import { SIDES } from '@star-seekers/contracts/faction';
 import { catalog } from '@star-seekers/games/catalog';
 import { MedalIcon } from '@star-seekers/ui/medal-icon';
 import { numberFormat } from '@star-seekers/ui/number-format';

@@ -22,7 +22,7 @@ import { toast, useToastQueue } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
-import { AuthDialogHost } from '../../shell/app-frame.tsx';
+import { LazyAuthDialog } from '../../shell/app-frame.tsx';
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
 import { rememberPlayed } from '../play/last-game.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
@@ -95,7 +95,7 @@ async function show(
         element: (
           <>
             <DashboardPage />
-            <AuthDialogHost />
+            <LazyAuthDialog />
             <Toaster />
           </>
         ),

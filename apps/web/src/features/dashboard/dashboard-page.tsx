@@ -16,19 +16,22 @@ import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
-import { type SignedInBy, dismissAuthDialog, openAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
+import { dismissAuthDialog, openAuthDialog, type SignedInBy, useAuthDialog } from '../auth/auth-dialog-store.ts';
 import { playedHere } from '../play/last-game.ts';
 import { useKeepsakes } from '../play/use-keepsakes.ts';
 import { useSession } from '../session/session.ts';
-import { BelowGamesHost, NextThingHost } from './around-games-host.tsx';
+import { LazyBelowGames, LazyNextThing } from './lazy-around-games.tsx';
 import styles from './dashboard-page.module.css';
-import { FactionQuestion } from './faction-question.tsx';
 import type { GameRecord } from './game-card.tsx';
 import { GamesGrid } from './games-grid.tsx';
 import gamesSection from './games-section.module.css';
 import banner from './player-banner.module.css';
 import { PlayerBanner } from './player-banner.tsx';
 import { useOpenGames } from './use-open-games.ts';
+import { useLocation } from 'react-router';
+import { loadTexts } from '../../i18n/index.ts';
+import { FACTION_HASH } from '../../shell/nav-links.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
 
 /** The games hub (`P2.7`). Opens the sign-in dialog for visitors who have not closed it before. */
 export function DashboardPage() {
@@ -50,9 +53,9 @@ function Dashboard({ user }: { readonly user: User }) {
     <Page className={styles.page}>
       <PlayerBanner user={user} />
       <FactionQuestion />
-      <NextThingHost />
+      <LazyNextThing />
       <GamesSection user={user} openGames={useOpenGames(user.id)} />
-      <BelowGamesHost />
+      <LazyBelowGames />
     </Page>
   );
 }
@@ -131,7 +134,7 @@ function VisitorDashboard() {
         </h2>
         <GamesGrid compact />
       </section>
-      <BelowGamesHost />
+      <LazyBelowGames />
     </Page>
   );
 }
@@ -166,4 +169,18 @@ function SignInPanel() {
 /** The callback keeps the player on this page after signing in. */
 function openDialog(tab: SignedInBy): void {
   openAuthDialog({ tab, onSignedIn: () => undefined });
+}
+
+async function loadChoice() {
+  const [{ ChooseFaction }] = await Promise.all([import('./choose-faction.tsx'), loadTexts('settings')]);
+  return <ChooseFaction />;
+}
+
+/** 'Choose Your Faction', at its own URL: the banner's row leads to it while the player has none. */
+function FactionQuestion() {
+  return (
+    useLocation().hash === FACTION_HASH && (
+      <OnDemand load={loadChoice} placeholder={<div className={styles.place} />} trigger />
+    )
+  );
 }

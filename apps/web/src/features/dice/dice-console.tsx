@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/dice';
+import { DICE_COOLDOWN_MS, DICE_FACES } from '@star-seekers/contracts/dice';
 import { catalog } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
@@ -23,16 +23,17 @@ import { DiceHeader } from './dice-header.tsx';
 import styles from './dice-page.module.css';
 import { rollsQuery } from './dice-queries.ts';
 import { type DieHandle, DieStage } from './die-stage.tsx';
-import type { FaceValue } from './die/faces.ts';
+import { FACE_VALUES, type FaceValue } from './die/faces.ts';
 import { FairDicePanel } from './fair-dice-panel.tsx';
 import { RecentRolls } from './recent-rolls.tsx';
 import rollControl from './roll-control.module.css';
 import { RollControl } from './roll-control.tsx';
-import { RulesCard } from './rules-card.tsx';
 import { type CollectState, useCollect } from './use-collect.ts';
 import { type Cooldown, useCooldown } from './use-cooldown.ts';
 import { useDiceCheck } from './use-dice-check.ts';
 import { useRoll } from './use-roll.ts';
+import { numberFormat } from '@star-seekers/ui/number-format';
+import { DieFace } from './die-face.tsx';
 
 /** The die with its button, and the cards around it. */
 export function DiceConsole({ user }: { readonly user: User }) {
@@ -257,5 +258,35 @@ function ConfirmEmailNotice({ email }: { readonly email: string }) {
         {t(send.isPending ? 'email.sending' : 'email.action')}
       </Button>
     </div>
+  );
+}
+
+/** Payout and cooldown of the dice (`P9.28`). */
+function RulesCard() {
+  const { t, i18n } = useTranslation('dice');
+  const chance = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 }).format(1 / DICE_FACES);
+  return (
+    <Panel as="section" tone="quiet" aria-labelledby="dice-rules">
+      <h2 id="dice-rules" className={styles.rulesCardTitle}>
+        {t('rules.title')}
+      </h2>
+      <ul className={styles.outcomes}>
+        {FACE_VALUES.map((value) => (
+          <li key={value} className={styles.outcome}>
+            <DieFace value={value} size="2.25rem" />
+            <span aria-hidden="true" dir="ltr">
+              +{value}
+            </span>
+            <VisuallyHidden>{t('rules.outcome', { count: value })}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.rules}>
+        <li>{t('rules.equal', { chance })}</li>
+        <li>{t('rules.paid')}</li>
+        <li>{t('rules.rest')}</li>
+        <li>{t('rules.fair')}</li>
+      </ul>
+    </Panel>
   );
 }

@@ -14,7 +14,7 @@ import { useToastQueue } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
-import { AuthDialogHost } from '../../shell/app-frame.tsx';
+import { LazyAuthDialog } from '../../shell/app-frame.tsx';
 import { dismissAuthDialog } from '../auth/auth-dialog-store.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { currentUser, startSession } from '../session/session.ts';
@@ -63,7 +63,7 @@ async function show(
   const frame = (
     <>
       <Outlet />
-      <AuthDialogHost />
+      <LazyAuthDialog />
       <Toaster />
     </>
   );

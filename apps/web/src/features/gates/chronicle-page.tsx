@@ -1,6 +1,6 @@
 import type { ChronicleAnswer, Gate } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
-import { SIDES } from '@star-seekers/contracts/gates';
+import { SIDES } from '@star-seekers/contracts/faction';
 import { GOLD_SHARE } from '@star-seekers/contracts/gold-share';
 import { dateFormat } from '@star-seekers/ui/date-format';
 import { numberFormat } from '@star-seekers/ui/number-format';
@@ -21,7 +21,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { LazyPlayerCard } from '../players/lazy-player-card.tsx';
 import { PlayerName } from '../players/player-name.tsx';
 import styles from './chronicle-page.module.css';
 import { GateDetails } from './gate-details.tsx';
@@ -49,7 +49,7 @@ export function ChroniclePage() {
         }
       />
       {isMonth ? <Chronicle key={month} month={month} /> : <NoChronicle />}
-      <PlayerCardHost />
+      <LazyPlayerCard />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { Gate, GatesMeAnswer } from '@star-seekers/contracts';
-import { NEXT_PLAYER, SIDES } from '@star-seekers/contracts/gates';
+import { NEXT_PLAYER } from '@star-seekers/contracts/gates';
+import { SIDES } from '@star-seekers/contracts/faction';
 import { GOLD_SHARE } from '@star-seekers/contracts/gold-share';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Gate } from '@star-seekers/contracts';
-import { SIDES } from '@star-seekers/contracts/gates';
+import { SIDES } from '@star-seekers/contracts/faction';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';

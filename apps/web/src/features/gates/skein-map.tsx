@@ -1,7 +1,8 @@
 import { hub } from '@star-seekers/art/hub';
 import { SKEIN, type SkeinPlace } from '@star-seekers/art/skein';
 import type { Gate } from '@star-seekers/contracts';
-import { DAILY_GATE, SIDES, type Side } from '@star-seekers/contracts/gates';
+import { DAILY_GATE } from '@star-seekers/contracts/gates';
+import { SIDES, type Side } from '@star-seekers/contracts/faction';
 import { classNames } from '@star-seekers/ui/class-names';
 import { Flag } from 'lucide-react';
 import type { CSSProperties } from 'react';

@@ -12,7 +12,7 @@ import { player, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
-import { AuthDialogHost } from '../../shell/app-frame.tsx';
+import { LazyAuthDialog } from '../../shell/app-frame.tsx';
 import { dismissAuthDialog } from '../auth/auth-dialog-store.ts';
 import { rememberGame } from '../play/last-game.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
@@ -49,7 +49,7 @@ async function show(user?: User, openRuns: readonly OpenRun[] = []) {
   const element = (
     <>
       <LandingPage />
-      <AuthDialogHost />
+      <LazyAuthDialog />
       <Toaster />
     </>
   );

@@ -39,7 +39,7 @@ export function LandingPage() {
       <Features />
       {(user?.faction ?? 'none') === 'none' && <FactionShowcase />}
       <Closing />
-      <TrailerHost />
+      <LazyTrailer />
     </>
   );
 }
@@ -276,7 +276,7 @@ async function loadOverlay() {
 }
 
 /** Mounts the trailer. Loads its code when it first opens; if that fails, the hub opens at once. */
-function TrailerHost() {
+function LazyTrailer() {
   const trigger = useTrailer(({ onDone }) => onDone);
   useEffect(() => dismissTrailer, []);
   return <OnDemand load={loadOverlay} trigger={trigger} onFailed={closeTrailer} />;

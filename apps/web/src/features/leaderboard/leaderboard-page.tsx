@@ -1,4 +1,5 @@
 import type { FactionRow, GlobalRow } from '@star-seekers/contracts';
+import { SIDES } from '@star-seekers/contracts/faction';
 import { Button } from '@star-seekers/ui/button';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -21,8 +22,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
-import { LiveNowHost } from '../live/live-now-host.tsx';
-import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { LazyLiveNow } from '../live/lazy-live-now.tsx';
+import { LazyPlayerCard } from '../players/lazy-player-card.tsx';
 import { useSession } from '../session/session.ts';
 import { DEFAULT_BOARD, useBoardLocation } from './board-location.ts';
 import { factionBoardQuery, globalBoardQuery, globalPlaceQuery } from './board-queries.ts';
@@ -81,10 +82,10 @@ export function LeaderboardPage() {
             },
           ]}
         />
-        <LiveNowHost />
+        <LazyLiveNow />
         <CommunityCard />
       </Deferred>
-      <PlayerCardHost />
+      <LazyPlayerCard />
     </Page>
   );
 }
@@ -223,7 +224,7 @@ function FactionStandings({ factions }: { readonly factions: UseQueryResult<read
         <QueryError query={factions} title={t('factions.error')} />
       ) : (
         <ul className={styles.cards}>
-          {(['oni', 'mud', 'ustur'] as const).map((faction) => {
+          {SIDES.map((faction) => {
             const row = rows?.find((candidate) => candidate.faction === faction);
             return (
               <FactionCard

@@ -13,7 +13,6 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import legalArticle from './legal-article.module.css';
 import styles from './legal-page.module.css';
-import { anchorOf, sectionsOf } from './legal-sections.ts';
 
 /** A legal page with the operator's text. */
 export function LegalPage({ page }: { readonly page: LegalPageName }) {
@@ -164,5 +163,24 @@ function LegalSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+interface LegalSection {
+  readonly anchor: string;
+  readonly title: string;
+}
+
+/** URL fragment of a block. */
+function anchorOf(index: number): string {
+  return `part-${index}`;
+}
+
+/** The level 2 headings as link targets. */
+function sectionsOf(blocks: readonly LegalBlock[]): readonly LegalSection[] {
+  return blocks.flatMap((block, index) =>
+    block.kind === 'heading' && block.level === 2
+      ? [{ anchor: anchorOf(index), title: block.spans.map(({ text }) => text).join('') }]
+      : [],
   );
 }

@@ -74,7 +74,7 @@ function headAt(tick: number, over: Partial<LiveHead> = {}): LiveHead {
   };
 }
 
-/** The event of a game that hides something: its score at a tick, without a film. */
+/** The event of a game that hides something: its score at a tick, without a replay. */
 function scoreAt(toTick: number, score: number): LiveHead {
   return headAt(0, { gameId: 4, setup: null, past: { kind: 'play', toTick, score } });
 }
@@ -113,7 +113,7 @@ async function visit(...replies: readonly (Reply | undefined | Promise<Reply>)[]
   );
 }
 
-/** The timeline: where the film is, and where the run is. */
+/** The timeline: where the replay is, and where the run is. */
 function times() {
   const slider = document.querySelector<HTMLInputElement>('[data-timeline]');
   return { tick: slider?.valueAsNumber ?? 0, ticks: Number(slider?.max ?? 0) };
@@ -185,7 +185,7 @@ test('who looks back and plays on faster comes to the present and stays there', 
   await expect.element(screen.getByRole('radio', { name: '1 ×' })).toBeChecked();
 });
 
-test('a run that has just begun says that its film begins in a moment', async () => {
+test('a run that has just begun says that its replay begins in a moment', async () => {
   const live = connection(headAt(0));
   const { screen } = await visitReady(live);
   await expect.element(screen.getByText('The film begins in a few seconds.')).toBeVisible();

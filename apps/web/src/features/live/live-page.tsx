@@ -1,6 +1,6 @@
 import type { LiveHead } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
-import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { catalog, type CatalogEntry } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { numberFormat } from '@star-seekers/ui/number-format';
@@ -21,14 +21,13 @@ import { StillPicture } from '../../ui/still-picture.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { coverOf } from '../dashboard/cover-of.ts';
 import { useGameModule } from '../play/use-game-module.ts';
-import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { LazyPlayerCard } from '../players/lazy-player-card.tsx';
 import { playTime } from '../theatre/play-time.ts';
 import styles from '../theatre/theatre-page.module.css';
 import { TheatreSkeleton } from '../theatre/theatre-skeleton.tsx';
 import { LiveDot } from './live-dot.tsx';
-import { LiveEnd } from './live-end.tsx';
+import { LiveEnd, LiveState, liveStateOf } from './live-state.tsx';
 import { LiveNow } from './live-now.tsx';
-import { LiveState, liveStateOf } from './live-state.tsx';
 import { LiveTheatre } from './live-theatre.tsx';
 import { WatchedRun, type WatchedSnapshot } from './watched-run.ts';
 
@@ -41,7 +40,7 @@ export function LivePage() {
       {/* Another run is another page: nothing of the last one stays. */}
       <LivePlace key={`${id} ${attempt}`} id={id} onRetry={() => setAttempt((last) => last + 1)} />
       <LiveNow without={id} />
-      <PlayerCardHost />
+      <LazyPlayerCard />
     </Page>
   );
 }

@@ -7,16 +7,15 @@ import { Clapperboard } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { FilmBoard } from '../theatre/film-board.tsx';
-import roomStyles from '../theatre/film-room.module.css';
-import { FilmRoom } from '../theatre/film-room.tsx';
-import { useFilmSnapshot } from '../theatre/film.ts';
-import { LocalFilm } from '../theatre/local-film.ts';
+import { LocalBoard } from '../theatre/local-board.tsx';
+import roomStyles from '../theatre/replay-view.module.css';
+import { ReplayView } from '../theatre/replay-view.tsx';
+import { useReplaySnapshot } from '../theatre/replay.ts';
+import { LocalReplay } from '../theatre/local-replay.ts';
 import { secondsLine } from '../theatre/score-line.ts';
-import { useMoments } from '../theatre/use-moments.ts';
+import { useMoments } from '../theatre/moments.ts';
 import { LiveDot } from './live-dot.tsx';
-import { LiveEnd } from './live-end.tsx';
-import { LiveState, liveStateOf } from './live-state.tsx';
+import { LiveEnd, LiveState, liveStateOf } from './live-state.tsx';
 import styles from './live-theatre.module.css';
 import type { Past, WatchedRun, WatchedSnapshot } from './watched-run.ts';
 
@@ -31,29 +30,29 @@ export interface LiveTheatreProps {
 /** A run while it is played, in the theatre: it can be stopped and searched up to the present. */
 export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatreProps) {
   const { t } = useTranslation(['play', 'catalog']);
-  const [film] = useState(() => new LiveFilm(module, { seed: 0, ...head.setup }));
-  const { phase, ticks, following } = useFilmSnapshot(film);
-  const moments = useMoments(film);
-  const lines = useMemo(() => ({ own: secondsLine(film.scores, ticks, film.scores.at(-1) ?? 0) }), [film, ticks]);
+  const [replay] = useState(() => new LiveReplay(module, { seed: 0, ...head.setup }));
+  const { phase, ticks, following } = useReplaySnapshot(replay);
+  const moments = useMoments(replay);
+  const lines = useMemo(() => ({ own: secondsLine(replay.scores, ticks, replay.scores.at(-1) ?? 0) }), [replay, ticks]);
 
-  useEffect(() => run.giveTo(film), [run, film]);
-  useEffect(() => film.prepare(), [film]);
+  useEffect(() => run.giveTo(replay), [run, replay]);
+  useEffect(() => replay.prepare(), [replay]);
 
   const isOver = watched.end !== undefined || watched.error !== undefined;
   const runId = watched.end?.runId ?? null;
-  const hasSeenAll = isOver && (phase === 'ended' || (phase === 'still' && film.hasEnded));
+  const hasSeenAll = isOver && (phase === 'ended' || (phase === 'still' && replay.hasEnded));
   return (
-    <FilmRoom
-      film={film}
+    <ReplayView
+      replay={replay}
       title={t(`catalog:${entry.slug}.title`)}
       faction={head.faction}
       label={t('live.title')}
       moments={moments}
       lines={lines}
-      renderBoard={(props) => <FilmBoard film={film} {...props} />}
+      renderBoard={(props) => <LocalBoard replay={replay} {...props} />}
       onBegin={(motion) => {
-        if (motion === 'reduced') film.showPresent();
-        else film.follow();
+        if (motion === 'reduced') replay.showPresent();
+        else replay.follow();
       }}
       state={hasSeenAll ? 'over' : 'watching'}
       overBoard={
@@ -80,7 +79,7 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
             icon={<LiveDot />}
             aria-pressed={following}
             title={t('live.toPresent')}
-            onClick={() => film.follow()}
+            onClick={() => replay.follow()}
           >
             {t('live.badge')}
           </Button>
@@ -90,21 +89,21 @@ export function LiveTheatre({ entry, module, head, run, watched }: LiveTheatrePr
       <p className={roomStyles.hint}>
         {t('live.behind')} {t('theatre.controls.keys')} {t('live.keys')}
       </p>
-    </FilmRoom>
+    </ReplayView>
   );
 }
 
-/** The film begins so far before the end of what is there, so that it does not wait for each part: one arrives a second. */
+/** The replay begins so far before the end of what is there, so that it does not wait for each part: one arrives a second. */
 const KEPT_TICKS = 2 * TICKS_PER_SECOND;
 
-/** A film that has waited goes on when so much is there. */
+/** A replay that has waited goes on when so much is there. */
 const ENOUGH_TICKS = 1.5 * TICKS_PER_SECOND;
 
-/** A film that follows the run skips what it lies further behind: its page was hidden, or its device is slow. */
+/** A replay that follows the run skips what it lies further behind: its page was hidden, or its device is slow. */
 const MOST_BEHIND_TICKS = 6 * TICKS_PER_SECOND;
 
-/** A run that is being played elsewhere: its film follows it until the viewer stops it or looks back. */
-class LiveFilm extends LocalFilm {
+/** A run that is being played elsewhere: its replay follows it until the viewer stops it or looks back. */
+class LiveReplay extends LocalReplay {
   readonly #log: LiveLog;
   /** The run stands still for now or for good: no more ticks are to be waited for. */
   #stands = false;
@@ -170,7 +169,7 @@ class LiveFilm extends LocalFilm {
     super.setSpeed(speed);
   }
 
-  /** The tick from which the film follows the run. */
+  /** The tick from which the replay follows the run. */
   get #present(): number {
     return this.#stands ? this.ticks : this.ticks - KEPT_TICKS;
   }

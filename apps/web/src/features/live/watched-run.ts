@@ -47,14 +47,14 @@ export class WatchedRun {
   #parts: ShownChunk[] = [];
   #taker: LogTaker | undefined;
 
-  /** Watches it. @param id of `GET /api/live` @returns ends that */
+  /** Watches it. @param id of `GET /api/live` @returns unsubscribes */
   watch(id: string): () => void {
     const leaving = new AbortController();
     void this.#watch(id, leaving.signal);
     return () => leaving.abort();
   }
 
-  /** Gives a taker what has come and what comes. @returns ends that */
+  /** Gives a taker what has come and what comes. @returns unsubscribes */
   giveTo(taker: LogTaker): () => void {
     this.#taker = taker;
     if (this.#past) taker.catchUp(this.#past);
@@ -65,7 +65,7 @@ export class WatchedRun {
   /** For `useSyncExternalStore`. */
   readonly getSnapshot = (): WatchedSnapshot => this.#snapshot;
 
-  /** For `useSyncExternalStore`. @returns ends the subscription */
+  /** For `useSyncExternalStore`. @returns unsubscribes */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

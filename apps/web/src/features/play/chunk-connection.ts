@@ -11,7 +11,7 @@ export interface ChunkConnectionOptions {
   readonly api: ApiClient;
   readonly runId: string;
   readonly epoch: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- the line carries the runs of all games
+  // oxlint-disable-next-line typescript/no-explicit-any -- a connection carries the runs of all games
   readonly client: StreamClient<any, any, any>;
   readonly openSocket: OpenSocket;
   /** The server did not take a chunk, or the whole run. */

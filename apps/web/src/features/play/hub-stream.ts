@@ -1,11 +1,21 @@
 import { type ApiClient, ApiError } from '@star-seekers/contracts/client';
 import type { RunStream, StreamStatus } from '@star-seekers/games/game-host';
-import type { AnyGameSim, AnyRun, RevealSource } from '@star-seekers/sim';
-import { type Chunk, StreamClient } from '@star-seekers/stream';
+import { type AnyGameSim, type AnyRun, type CommandLog, resimulate, type RevealSource } from '@star-seekers/sim';
+import {
+  type Chunk,
+  joinChunks,
+  joinedLog,
+  joinParts,
+  STREAM_START,
+  StreamClient,
+  type StreamStart,
+} from '@star-seekers/stream';
 import { ChunkConnection, type OpenSocket } from './chunk-connection.ts';
 import { finalityOf } from './final-errors.ts';
-import type { Lease } from './lease.ts';
 import { postChunk } from './post-chunk.ts';
+import type { LeaseAnswer } from '@star-seekers/contracts';
+import { type KeptRun, simSetup } from './kept-run.ts';
+import type { OpenGameRun } from './open-run.ts';
 
 export interface HubStreamOptions {
   readonly api: ApiClient;
@@ -14,7 +24,7 @@ export interface HubStreamOptions {
   readonly lease: Lease;
   readonly openSocket: OpenSocket;
   /** Stores the chunks that the server may not have. */
-  readonly seal: (unsent: readonly Chunk[]) => Promise<void>;
+  readonly persist: (unsent: readonly Chunk[]) => Promise<void>;
   /** Another page plays the run from now on. */
   readonly onTakenOver: () => void;
 }
@@ -34,11 +44,11 @@ export class HubStream implements RunStream {
   readonly #options: HubStreamOptions;
   // oxlint-disable-next-line typescript/no-explicit-any -- existential, as {@link AnyGameSim}
   readonly #client: StreamClient<any, any, any>;
-  readonly #line: ChunkConnection;
+  readonly #connection: ChunkConnection;
   readonly #checks: ReturnType<typeof setInterval>;
   readonly #listeners = new Set<() => void>();
   readonly #window = globalThis.window as Window | undefined;
-  #sealed: readonly Chunk[];
+  #persisted: readonly Chunk[];
   #again: ReturnType<typeof setTimeout> | undefined;
   #status: StreamStatus = 'seen';
   #isClosed = false;
@@ -46,18 +56,18 @@ export class HubStream implements RunStream {
   constructor(options: HubStreamOptions) {
     const { api, sim, runId, lease, openSocket } = options;
     this.#options = options;
-    this.#sealed = lease.start.unsent;
+    this.#persisted = lease.start.unsent;
     this.#client = new StreamClient(sim, lease.start, {
-      seal: async (unsent) => {
-        this.#sealed = unsent;
-        return options.seal(unsent);
+      persist: async (unsent) => {
+        this.#persisted = unsent;
+        return options.persist(unsent);
       },
-      send: (chunk) => this.#line.send(chunk),
+      send: (chunk) => this.#connection.send(chunk),
       now: () => performance.now(),
     });
     this.reveals = this.#client;
     this.observer = this.#observer();
-    this.#line = new ChunkConnection({
+    this.#connection = new ChunkConnection({
       api,
       runId,
       epoch: lease.epoch,
@@ -83,7 +93,7 @@ export class HubStream implements RunStream {
     clearInterval(this.#checks);
     clearTimeout(this.#again);
     this.#window?.removeEventListener('pageshow', this.#onShown);
-    this.#line.close();
+    this.#connection.close();
     return this.#unsent;
   }
 
@@ -93,11 +103,11 @@ export class HubStream implements RunStream {
 
   /** A page that comes back from the cache of the browser may have been followed by another one. */
   readonly #onShown = (event: Event): void => {
-    if ((event as PageTransitionEvent).persisted) this.#line.reopen();
+    if ((event as PageTransitionEvent).persisted) this.#connection.reopen();
   };
 
   get #unsent(): readonly Chunk[] {
-    return this.#sealed.filter(({ seq }) => seq >= this.#client.acknowledged.seq);
+    return this.#persisted.filter(({ seq }) => seq >= this.#client.acknowledged.seq);
   }
 
   #observer(): RunStream['observer'] {
@@ -144,7 +154,7 @@ export class HubStream implements RunStream {
       this.end();
       this.#options.onTakenOver();
     } else if (finalityOf(code)) {
-      this.#line.close();
+      this.#connection.close();
       clearInterval(this.#checks);
       this.#publish('refused');
     } else {
@@ -160,9 +170,9 @@ export class HubStream implements RunStream {
   }
 
   #check(): void {
-    this.#line.check();
+    this.#connection.check();
     if (this.#client.shouldStop) this.#publish('silent');
-    else this.#publish(Math.max(this.#client.waitingMs, this.#line.downMs) < LATE_MS ? 'seen' : 'late');
+    else this.#publish(Math.max(this.#client.waitingMs, this.#connection.downMs) < LATE_MS ? 'seen' : 'late');
   }
 
   #publish(status: StreamStatus): void {
@@ -170,4 +180,47 @@ export class HubStream implements RunStream {
     this.#status = status;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The right to write a run, and where it goes on. */
+export interface Lease {
+  readonly epoch: number;
+  readonly start: StreamStart;
+  /** What was done so far; undefined for a run that has not begun to be played. */
+  readonly log: CommandLog<unknown> | undefined;
+}
+
+/** The lease that comes with a new run. */
+export const FIRST_LEASE: Lease = { epoch: 1, start: STREAM_START, log: undefined };
+
+/**
+ * Continues the server's log with the chunks of this device that never arrived. Those that are damaged, or of a run that went on
+ * elsewhere, count as not played.
+ * @throws {Error} when the server's own log is unsound
+ */
+export function leaseOf(sim: AnyGameSim, { head, kept }: OpenGameRun, answer: LeaseAnswer): Lease {
+  const stored = joinedLog(sim, answer);
+  const continued = (unsent: readonly Chunk[]): Lease => {
+    const further = joinChunks(sim, unsent);
+    const parts = unsent.length > 0 ? [stored, further] : [stored];
+    const log = joinParts(parts, [...new Set([...stored.begins, ...further.begins])]);
+    // Makes sure that it is sound.
+    resimulate(sim, simSetup(head), log);
+    const { epoch, position, answers } = answer;
+    const place = { commands: log.commands.length, begins: log.begins.length, beacons: log.beacons.length };
+    const hasBegun = position.seq > 0 || unsent.length > 0;
+    return { epoch, start: { position, place, answers, unsent }, log: hasBegun ? log : undefined };
+  };
+  try {
+    return continued(unsentOf(kept, answer));
+  } catch {
+    return continued([]);
+  }
+}
+
+/** The chunks of this device that follow the server's: nobody has written since they were played. */
+function unsentOf(kept: KeptRun | undefined, { position, writtenBy }: LeaseAnswer): readonly Chunk[] {
+  if (!kept || (writtenBy ?? 0) > kept.epoch) return [];
+  const unsent = kept.unsent.filter(({ seq }) => seq >= position.seq);
+  return unsent.every(({ seq }, index) => seq === position.seq + index) ? unsent : [];
 }

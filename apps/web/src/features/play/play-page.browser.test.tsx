@@ -12,7 +12,7 @@ import { player, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
-import { AuthDialogHost } from '../../shell/app-frame.tsx';
+import { LazyAuthDialog } from '../../shell/app-frame.tsx';
 import { startSession } from '../session/session.ts';
 import { PlayPage } from './play-page.tsx';
 
@@ -42,7 +42,7 @@ async function visit(address: string, liveRuns: Promise<readonly LiveRunListing[
   const element = (
     <>
       <PlayPage gameId={2} />
-      <AuthDialogHost />
+      <LazyAuthDialog />
       <Toaster />
     </>
   );

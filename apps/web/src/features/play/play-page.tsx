@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { type AnyGameModule, catalog, type CatalogEntry } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { AppWindow, LogIn, Target, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
@@ -7,14 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
-import { useDayAddress } from '../daily/day-address.ts';
-import { LiveNowHost } from '../live/live-now-host.tsx';
+import { type DayOfGame, useDayAddress, useDayOfGame } from '../daily/day-of-game.ts';
+import { LazyLiveNow } from '../live/lazy-live-now.tsx';
 import { useSession } from '../session/session.ts';
-import { GamePanel } from './game-panel.tsx';
+import { GamePanel, LoadFailedPanel, PlaySkeleton } from './game-panel.tsx';
 import { rememberGame } from './last-game.ts';
-import { LoadFailedPanel } from './load-failed-panel.tsx';
-import { PlaySkeleton } from './play-skeleton.tsx';
-import { type DayOfGame, useDayOfGame } from './use-day-of-game.ts';
 import { useGameModule } from './use-game-module.ts';
 import { useHubHost } from './use-hub-host.ts';
 import { practiceAddress, usePracticeAddress } from './use-practice-address.ts';
@@ -33,7 +30,7 @@ export function PlayPage({ gameId }: PlayPageProps) {
     <Page>
       {/* Another game is another page: nothing of the last one stays. */}
       <GamePlace key={`${gameId} ${day}`} entry={entry} />
-      <LiveNowHost key={gameId} gameId={gameId} />
+      <LazyLiveNow key={gameId} gameId={gameId} />
     </Page>
   );
 }

@@ -13,10 +13,9 @@ import { type Chunk, StreamClient } from '@star-seekers/stream';
 import { describeError } from '../../shell/describe-error.ts';
 import { delay } from '../../ui/delay.ts';
 import type { OpenSocket } from './chunk-connection.ts';
-import { HubStream } from './hub-stream.ts';
+import { FIRST_LEASE, HubStream, type Lease, leaseOf } from './hub-stream.ts';
 import { type FinishedKeptRun, type RunHead, simSetup } from './kept-run.ts';
-import { FIRST_LEASE, type Lease, leaseOf } from './lease.ts';
-import { type OpenGameRun, findOpenRun, headOf } from './open-run.ts';
+import { findOpenRun, headOf, type OpenGameRun } from './open-run.ts';
 import { plainChunk } from './post-chunk.ts';
 import { createRunLock } from './run-lock.ts';
 import type { RunStore } from './run-store.ts';
@@ -192,7 +191,11 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     let { unsent } = lease.start;
     if (lease.log?.quit) run.quit();
     if (!run.ended) {
-      const port = { seal: (chunks: readonly Chunk[]) => void (unsent = chunks), send: () => undefined, now: () => 0 };
+      const port = {
+        persist: (chunks: readonly Chunk[]) => void (unsent = chunks),
+        send: () => undefined,
+        now: () => 0,
+      };
       run.quit();
       new StreamClient(sim, lease.start, port).left(run);
     }
@@ -252,7 +255,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
         runId,
         lease,
         openSocket,
-        seal: async (unsent) => keep(head, lease, unsent),
+        persist: async (unsent) => keep(head, lease, unsent),
         onTakenOver: () => {
           lock.release();
           onTakenOver();

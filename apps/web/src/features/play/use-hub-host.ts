@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
+import { CREDITS_PER_RUN } from '@star-seekers/contracts/run';
 import type { GameHost, HostedRuns } from '@star-seekers/games/game-host';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
@@ -15,11 +15,11 @@ import { cooldownQuery } from '../dice/dice-queries.ts';
 import { rollHere } from '../dice/roll-here.ts';
 import { currentUser, patchUser } from '../session/session.ts';
 import type { OpenSocket } from './chunk-connection.ts';
-import { type OpenGameRun, findOpenRun } from './open-run.ts';
+import { findOpenRun, type OpenGameRun } from './open-run.ts';
 import { createPlaySession } from './play-session.ts';
 import { rivalsOf } from './rivals.ts';
 import { resumeUnsentRuns, runStore, submissions } from './runs.ts';
-import type { DayOfGame } from './use-day-of-game.ts';
+import type { DayOfGame } from '../daily/day-of-game.ts';
 import { useKeepsakes } from './use-keepsakes.ts';
 import { usePageHost } from './use-page-host.ts';
 

@@ -1,7 +1,7 @@
 import type { GameHost } from '@star-seekers/games/game-host';
 import { useMemo } from 'react';
 import { collectInPractice, usePracticeKeepsakes } from './device-keepsakes.ts';
-import type { DayOfGame } from './use-day-of-game.ts';
+import type { DayOfGame } from '../daily/day-of-game.ts';
 import { usePageHost } from './use-page-host.ts';
 
 /** What the hub gives to a game's screen while nobody is signed in: everything that practice needs. */

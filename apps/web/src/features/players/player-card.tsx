@@ -1,15 +1,15 @@
-import type { PlayerCard as Card, EarnedCommendation } from '@star-seekers/contracts';
+import type { EarnedCommendation, PlayerCard, PlayerCard as Card } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
 import {
-  CommendationMedal,
   commendationGroups,
+  CommendationMedal,
   commendationNamed,
   useCommendationTexts,
 } from '@star-seekers/games/commendations';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { UserX } from 'lucide-react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { BadgeCheck, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { QueryError } from '../../shell/query-error.tsx';
@@ -20,7 +20,7 @@ import { closePlayerCard, usePlayerCard } from './player-card-store.ts';
 import styles from './player-card.module.css';
 import { playerAddress, playerQuery } from './player-address.ts';
 import { PlayerGames } from './player-games.tsx';
-import { PlayerTotals } from './player-totals.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The public card of a player: faction, rank and records per game. */
 export function PlayerCard() {
@@ -129,5 +129,30 @@ export function EarnedMedals({ commendations, onLeave }: EarnedMedalsProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Points and verified runs over all games. @param card undefined while loading */
+function PlayerTotals({ card }: { readonly card: PlayerCard | undefined }) {
+  const { t, i18n } = useTranslation('players');
+  const format = numberFormat(i18n.language);
+  const figures = [
+    { label: t('totalPoints'), value: card?.totalPoints },
+    { label: t('verifiedRuns'), value: card?.gamesPlayed, verified: true },
+  ];
+  return (
+    <dl className={styles.totals}>
+      {figures.map(({ label, value, verified }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>
+            {verified && <BadgeCheck aria-hidden="true" />}
+            {label}
+          </dt>
+          <dd className={styles.value}>
+            {value === undefined ? <Skeleton width="5rem" height="1lh" /> : format.format(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,12 +1,10 @@
-import type { Faction } from '@star-seekers/contracts/faction';
+import { type Faction, SIDES } from '@star-seekers/contracts/faction';
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import styles from './faction-picker.module.css';
-
-const FACTIONS = ['oni', 'mud', 'ustur'] as const;
 
 export interface FactionPickerProps extends ComponentPropsWithRef<'input'> {
   /** Faction with a "Suggested" badge. */
@@ -24,7 +22,7 @@ export function FactionPicker({ suggested, selected, legend, ...radio }: Faction
     <fieldset className={styles.picker} aria-describedby="faction-hint">
       <legend className={styles.legend}>{legend ?? t('profile.faction')}</legend>
       <div className={styles.factions}>
-        {FACTIONS.map((faction) => (
+        {SIDES.map((faction) => (
           <label key={faction} className={styles.faction} data-faction-scope={faction}>
             <input
               {...radio}

@@ -9,7 +9,7 @@ export interface CheckRequest {
 
 /** Plays a recording again in a worker of this browser. Never resolves once `signal` is aborted. */
 export async function checkRun({ replay, archive }: CheckRequest, signal?: AbortSignal): Promise<CheckResult> {
-  if (archive !== null) return askSealedRules(archive, replay, signal);
+  if (archive !== null) return askArchivedRules(archive, replay, signal);
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   return (await ask(worker, replay, signal)) as CheckResult;
 }
@@ -26,10 +26,10 @@ const answer = z.union([
 ]);
 
 /**
- * Plays a recording again by the rules of a sealed build, in a worker that has no origin: it reaches neither storage nor API of the hub.
+ * Plays a recording again by the rules of an archived build, in a worker that has no origin: it reaches neither storage nor API of the hub.
  * @param archive address of the build
  */
-async function askSealedRules(archive: string, replay: CheckedReplay, signal?: AbortSignal): Promise<CheckResult> {
+async function askArchivedRules(archive: string, replay: CheckedReplay, signal?: AbortSignal): Promise<CheckResult> {
   const source = await sourceAt(`${archive}/simulations.mjs`);
   if (typeof source !== 'string') return source;
   const worker = new Worker(`data:text/javascript,${encodeURIComponent(source)}`, { type: 'module' });
@@ -40,7 +40,7 @@ async function askSealedRules(archive: string, replay: CheckedReplay, signal?: A
   return { score: outcome.score, hash: stateHash, ticks, ms };
 }
 
-/** How a sealed module ends (`build/player.ts`): with the function by which it plays. */
+/** How an archived module ends (`build/player.ts`): with the function by which it plays. */
 const EXPORT = /export\s*\{\s*([\w$]+)(?:\s+as\s+playAgain)?\s*\}/;
 
 /** The module as the text of a worker, because in WebKit a worker without an origin can import nothing. */

@@ -55,7 +55,7 @@ test('a run from a file is watched, and this browser says what it comes to', asy
   await expect.element(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
 });
 
-test('a run of older rules is played by the sealed player of its build', async () => {
+test('a run of older rules is played by the archived player of its build', async () => {
   const rules =
     'const a = async () => ({ outcome: { score: 70 }, ticks: 240, stateHash: `of-${origin}` }); export { a as playAgain };';
   const build = '/sealed/of-older-rules';

@@ -7,12 +7,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { FilmBoard } from './film-board.tsx';
-import roomStyles from './film-room.module.css';
-import { FilmRoom, type FilmRoomProps } from './film-room.tsx';
-import { useFilmSnapshot } from './film.ts';
-import { FramedBoard } from './framed-board.tsx';
-import type { LocalFilm } from './local-film.ts';
+import { LocalBoard } from './local-board.tsx';
+import roomStyles from './replay-view.module.css';
+import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
+import { useReplaySnapshot } from './replay.ts';
+import { FramedBoard, useFramedReplay } from './framed-board.tsx';
+import type { LocalReplay } from './local-replay.ts';
 import { playTime } from './play-time.ts';
 import runFacts from './run-facts.module.css';
 import { Fact } from './run-facts.tsx';
@@ -20,8 +20,7 @@ import { type FileFault, type FileRun, openRunFile } from './run-file.ts';
 import { secondsLine } from './score-line.ts';
 import styles from './theatre-page.module.css';
 import { TheatreSkeleton } from './theatre-skeleton.tsx';
-import { useFramedFilm } from './use-framed-film.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from './moments.ts';
 
 type Opened = 'nothing' | 'opening' | FileFault | FileRun;
 
@@ -104,14 +103,15 @@ interface FileTheatreProps {
 function FileTheatre({ run, another }: FileTheatreProps) {
   const { i18n } = useTranslation();
   const { source, recording } = run;
-  if ('film' in source) return <LocalFile key={recording.replay} run={run} another={another} film={source.film} />;
+  if ('replay' in source)
+    return <LocalFile key={recording.replay} run={run} another={another} replay={source.replay} />;
   // Its player has the language in which it was loaded.
   return <FramedFile key={recording.replay + i18n.language} run={run} another={another} {...source} />;
 }
 
-function LocalFile({ film, ...room }: FileTheatreProps & { readonly film: LocalFilm }) {
-  useEffect(() => film.prepare(), [film]);
-  return <FileRoom {...room} film={film} renderBoard={(props) => <FilmBoard film={film} {...props} />} />;
+function LocalFile({ replay, ...room }: FileTheatreProps & { readonly replay: LocalReplay }) {
+  useEffect(() => replay.prepare(), [replay]);
+  return <FileRoom {...room} replay={replay} renderBoard={(props) => <LocalBoard replay={replay} {...props} />} />;
 }
 
 interface FramedFileProps extends FileTheatreProps {
@@ -120,26 +120,37 @@ interface FramedFileProps extends FileTheatreProps {
 }
 
 function FramedFile({ archive, ticks, ...room }: FramedFileProps) {
-  const film = useFramedFilm(ticks, room.run.recording, 'none');
+  const replay = useFramedReplay(ticks, room.run.recording, 'none');
   return (
-    <FileRoom {...room} film={film} renderBoard={(props) => <FramedBoard film={film} archive={archive} {...props} />} />
+    <FileRoom
+      {...room}
+      replay={replay}
+      renderBoard={(props) => <FramedBoard replay={replay} archive={archive} {...props} />}
+    />
   );
 }
 
-function FileRoom({ run, another, film, renderBoard }: FileTheatreProps & Pick<FilmRoomProps, 'film' | 'renderBoard'>) {
+function FileRoom({
+  run,
+  another,
+  replay,
+  renderBoard,
+}: FileTheatreProps & Pick<ReplayViewProps, 'replay' | 'renderBoard'>) {
   const { t, i18n } = useTranslation(['play', 'catalog']);
   const { entry, rulesVersion, check } = run;
-  const { prepared } = useFilmSnapshot(film);
-  const moments = useMoments(film, t('theatre.file.end'));
+  const { prepared } = useReplaySnapshot(replay);
+  const moments = useMoments(replay, t('theatre.file.end'));
   const lines = useMemo(
-    () => ({ own: prepared < 1 ? { points: [] } : secondsLine(film.scores, film.ticks, film.scores.at(-1) ?? 0) }),
-    [film, prepared],
+    () => ({
+      own: prepared < 1 ? { points: [] } : secondsLine(replay.scores, replay.ticks, replay.scores.at(-1) ?? 0),
+    }),
+    [replay, prepared],
   );
   const format = numberFormat(i18n.language);
 
   return (
-    <FilmRoom
-      film={film}
+    <ReplayView
+      replay={replay}
       title={t(`catalog:${entry.slug}.title`)}
       faction="none"
       label={t('theatre.file.title')}
@@ -147,8 +158,8 @@ function FileRoom({ run, another, film, renderBoard }: FileTheatreProps & Pick<F
       lines={lines}
       renderBoard={renderBoard}
       onBegin={(motion) => {
-        film.seek(0);
-        if (motion === 'full') film.play();
+        replay.seek(0);
+        if (motion === 'full') replay.play();
       }}
     >
       <div className={roomStyles.below}>
@@ -159,7 +170,7 @@ function FileRoom({ run, another, film, renderBoard }: FileTheatreProps & Pick<F
           <dl className={runFacts.facts}>
             <Fact label={t('theatre.file.game')}>{t(`catalog:${entry.slug}.title`)}</Fact>
             <Fact label={t('theatre.facts.rules')}>{format.format(rulesVersion)}</Fact>
-            <Fact label={t('theatre.facts.length')}>{playTime(film.ticks)}</Fact>
+            <Fact label={t('theatre.facts.length')}>{playTime(replay.ticks)}</Fact>
             <Fact label={t('theatre.facts.score')}>
               {'problem' in check ? t('theatre.file.unplayable') : format.format(check.score)}
             </Fact>
@@ -176,6 +187,6 @@ function FileRoom({ run, another, film, renderBoard }: FileTheatreProps & Pick<F
           <p className={roomStyles.hint}>{t('theatre.controls.keys')}</p>
         </div>
       </div>
-    </FilmRoom>
+    </ReplayView>
   );
 }

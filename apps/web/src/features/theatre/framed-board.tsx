@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Overlays } from './film-board.tsx';
+import type { Overlays } from './local-board.tsx';
 import styles from './framed-board.module.css';
-import type { FramedFilm } from './framed-film.ts';
-import type { BoardCallbacks } from './screening.tsx';
+import { FramedReplay } from './framed-replay.ts';
+import { type BoardCallbacks, useReplaySettings } from './replay-view.tsx';
+import { useTranslation } from 'react-i18next';
+import type { LoadRequest } from './player-messages.ts';
 
 /** A player that has not answered at all by then is not there. */
 const ANSWER_MS = 20_000;
 
 export interface FramedBoardProps extends BoardCallbacks {
-  readonly film: FramedFilm;
-  /** Address of the sealed build. */
+  readonly replay: FramedReplay;
+  /** Address of the archived build. */
   readonly archive: string;
   readonly overlays: Overlays;
   readonly title: string;
 }
 
-/** HUD and board of a film that a sealed player plays. They are a picture: the frame takes neither focus nor pointer. */
-export function FramedBoard({ film, archive, overlays, title, onReady, onError }: FramedBoardProps) {
+/** HUD and board of a replay that an archived player plays. They are a picture: the frame takes neither focus nor pointer. */
+export function FramedBoard({ replay, archive, overlays, title, onReady, onError }: FramedBoardProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
@@ -28,7 +30,7 @@ export function FramedBoard({ film, archive, overlays, title, onReady, onError }
     const window = frame.current?.contentWindow;
     if (!isLoaded || !window) return;
     const timer = setTimeout(() => tellFailure(), ANSWER_MS);
-    const end = film.connect(window, {
+    const end = replay.connect(window, {
       onAnswer: () => clearTimeout(timer),
       onDrawn: () => tellDrawn(),
       onStageFailure: () => tellFailure(),
@@ -38,19 +40,19 @@ export function FramedBoard({ film, archive, overlays, title, onReady, onError }
       clearTimeout(timer);
       end();
     };
-  }, [film, isLoaded]);
+  }, [replay, isLoaded]);
 
   useEffect(() => {
-    if (isLoaded) film.request({ kind: 'show', ...overlays });
-  }, [film, isLoaded, overlays]);
+    if (isLoaded) replay.request({ kind: 'show', ...overlays });
+  }, [replay, isLoaded, overlays]);
 
   useEffect(() => {
     const { current } = room;
     if (!isLoaded || !current) return;
-    const observer = new ResizeObserver(() => film.request({ kind: 'room', height: current.clientHeight }));
+    const observer = new ResizeObserver(() => replay.request({ kind: 'room', height: current.clientHeight }));
     observer.observe(current);
     return () => observer.disconnect();
-  }, [film, isLoaded]);
+  }, [replay, isLoaded]);
 
   return (
     <>
@@ -68,4 +70,16 @@ export function FramedBoard({ film, archive, overlays, title, onReady, onError }
       />
     </>
   );
+}
+
+/** The replay of a recording that an archived player plays, in the language and with the settings of the first render. */
+export function useFramedReplay(ticks: number, sent: LoadRequest['recording'], faction: string) {
+  const { i18n } = useTranslation();
+  const settings = useReplaySettings();
+  const [replay] = useState(() => {
+    const { gameId, seed, options } = sent;
+    const recording = { gameId, seed, options, replay: sent.replay };
+    return new FramedReplay(ticks, { recording, language: i18n.language, faction, settings });
+  });
+  return replay;
 }

@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason } from '@star-seekers/contracts/report';
+import { REPORT_REASONS, type ReportReason } from '@star-seekers/contracts/run';
 import { Button } from '@star-seekers/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

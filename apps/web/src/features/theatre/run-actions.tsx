@@ -13,7 +13,7 @@ import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { canTakeOver } from '../challenge/takes-over.ts';
 import { useChallenge } from '../challenge/use-challenge.ts';
 import { useSession } from '../session/session.ts';
-import { type Film, useFilmTick } from './film.ts';
+import { type Replay, useReplayTick } from './replay.ts';
 import { playTime } from './play-time.ts';
 import { setupOf } from './recording.ts';
 import { closeReportDialog, openReportDialog, useReportDialog } from './report-store.ts';
@@ -23,22 +23,22 @@ export interface RunActionsProps {
   /** Of the game. */
   readonly slug: string;
   readonly page: RunPage;
-  readonly replay: ReplayAnswer;
-  readonly film: Film;
+  readonly sent: ReplayAnswer;
+  readonly replay: Replay;
 }
 
 /** Share, keep and report the run. */
-export function RunActions({ slug, page, replay, film }: RunActionsProps) {
+export function RunActions({ slug, page, sent, replay }: RunActionsProps) {
   const { t } = useTranslation('play');
   const session = useSession();
-  const second = useFilmTick(film, (tick) => Math.floor(tick / TICKS_PER_SECOND));
+  const second = useReplayTick(replay, (tick) => Math.floor(tick / TICKS_PER_SECOND));
   const isOwn = session.status === 'signedIn' && session.user.id === page.player.id;
 
   const copyTexts = { done: t('theatre.share.copied'), refused: t('theatre.share.refused') };
   const download = () => {
     const { gameId, rulesVersion } = page;
-    const run = { gameId, rulesVersion, setup: setupOf(replay), packed: replay.replay };
-    downloadFile(runFileName(slug, run, film.ticks), runFileOf(run));
+    const run = { gameId, rulesVersion, setup: setupOf(sent), packed: sent.replay };
+    downloadFile(runFileName(slug, run, replay.ticks), runFileOf(run));
   };
 
   return (

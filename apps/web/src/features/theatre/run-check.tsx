@@ -11,13 +11,13 @@ import styles from './run-check.module.css';
 
 export interface RunCheckPanelProps {
   readonly page: RunPage;
-  readonly replay: ReplayAnswer;
+  readonly sent: ReplayAnswer;
 }
 
 /** Plays the run again in this browser, and compares what it comes to with what the hub says. */
-export function RunCheckPanel({ page, replay }: RunCheckPanelProps) {
+export function RunCheckPanel({ page, sent }: RunCheckPanelProps) {
   const { t, i18n } = useTranslation('play');
-  const { check, start } = useRunCheck({ replay, archive: page.archive });
+  const { check, start } = useRunCheck({ replay: sent, archive: page.archive });
   const format = numberFormat(i18n.language);
   const seconds = numberFormat(i18n.language, { maximumFractionDigits: 1 });
   const result = check.status === 'done' ? check.result : undefined;

@@ -6,7 +6,7 @@ import { MalformedInput } from '@star-seekers/sim';
 import { api } from '../../shell/api.ts';
 import { checkRun } from './check-run.ts';
 import type { CheckResult } from './check-worker.ts';
-import { LocalFilm } from './local-film.ts';
+import { LocalReplay } from './local-replay.ts';
 import { recordingOf } from './recording.ts';
 
 /** Larger than the file of any run. */
@@ -22,8 +22,8 @@ export interface FileRun {
   readonly source: FileSource;
 }
 
-/** Who plays it: this page, or the sealed player of the older rules by which it was played. */
-export type FileSource = { readonly film: LocalFilm } | { readonly archive: string; readonly ticks: number };
+/** Who plays it: this page, or the archived player of the older rules by which it was played. */
+export type FileSource = { readonly replay: LocalReplay } | { readonly archive: string; readonly ticks: number };
 
 /** Why a file can't be watched. `file`: it is not that of a run. */
 export type FileFault =
@@ -43,8 +43,8 @@ export async function openRunFile(file: File): Promise<FileRun | FileFault> {
     const recording = { gameId, ...setup, replay: packed };
     const run = { entry, rulesVersion, recording };
     if (sim.rulesVersion === rulesVersion) {
-      const film = new LocalFilm(module, await recordingOf(sim, recording));
-      return { ...run, check: await checkRun({ replay: recording, archive: null }), source: { film } };
+      const replay = new LocalReplay(module, await recordingOf(sim, recording));
+      return { ...run, check: await checkRun({ replay: recording, archive: null }), source: { replay } };
     }
     const { archive } = await api('archivedRules', {
       params: { gameId: String(gameId), rulesVersion: String(rulesVersion) },

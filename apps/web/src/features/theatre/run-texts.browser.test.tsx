@@ -13,8 +13,8 @@ import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
-import { FilmBoard } from './film-board.tsx';
-import { LocalFilm } from './local-film.ts';
+import { LocalBoard } from './local-board.tsx';
+import { LocalReplay } from './local-replay.ts';
 import { RunTextsPanel } from './run-texts.tsx';
 
 const SEED = 7;
@@ -64,25 +64,25 @@ async function visit(reply?: Reply) {
     return path === '/runs/r4/texts' ? reply : undefined;
   });
   stop = startSession();
-  const film = new LocalFilm(module, { setup: { seed: 0 }, log });
+  const replay = new LocalReplay(module, { setup: { seed: 0 }, log });
   const drawn = Promise.withResolvers<void>();
   const screen = await render(
     <QueryClientProvider client={queryClient}>
-      <FilmBoard
-        film={film}
+      <LocalBoard
+        replay={replay}
         overlays={OVERLAYS}
         settings={SETTINGS}
         title="Lore Master"
         onReady={drawn.resolve}
         onError={() => drawn.reject(new Error('the board failed'))}
       />
-      <RunTextsPanel page={{ runId: 'r4' } as RunPage} film={film} />
+      <RunTextsPanel page={{ runId: 'r4' } as RunPage} replay={replay} />
     </QueryClientProvider>,
   );
-  film.prepare();
+  replay.prepare();
   await drawn.promise;
-  await expect.poll(() => film.getSnapshot().prepared).toBe(1);
-  film.seek(questionTick);
+  await expect.poll(() => replay.getSnapshot().prepared).toBe(1);
+  replay.seek(questionTick);
   return { screen, calls };
 }
 
@@ -102,7 +102,7 @@ test('a visitor sees no text, and is asked to sign in', async () => {
   await expect.element(screen.getByText(WITHHELD)).toBeVisible();
 });
 
-test('a player asks for the questions, and the film shows them at once', async () => {
+test('a player asks for the questions, and the replay shows them at once', async () => {
   const { screen, calls } = await visit(answer({}));
   await expect.element(screen.getByText(WITHHELD)).toBeVisible();
   await screen.getByRole('button', { name: 'Show the questions' }).click();

@@ -10,16 +10,16 @@ import { queryKeys } from '../../shell/query-keys.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useSession } from '../session/session.ts';
-import type { LocalFilm } from './local-film.ts';
+import type { LocalReplay } from './local-replay.ts';
 import styles from './run-texts.module.css';
 
 export interface RunTextsPanelProps {
   readonly page: RunPage;
-  readonly film: LocalFilm;
+  readonly replay: LocalReplay;
 }
 
 /** Texts that the recording withholds: signed-in players read some every day. */
-export function RunTextsPanel({ page, film }: RunTextsPanelProps) {
+export function RunTextsPanel({ page, replay }: RunTextsPanelProps) {
   const { t, i18n } = useTranslation('play');
   const session = useSession();
   const [isWanted, setIsWanted] = useState(false);
@@ -34,8 +34,8 @@ export function RunTextsPanel({ page, film }: RunTextsPanelProps) {
   });
   const shown = texts.data?.shown;
   useEffect(() => {
-    if (shown) film.showTexts(shown);
-  }, [film, shown]);
+    if (shown) replay.showTexts(shown);
+  }, [replay, shown]);
   const again = texts.error ? () => void texts.refetch() : () => setIsWanted(true);
   return (
     <Panel as="section" className={styles.panel} aria-labelledby="run-texts">

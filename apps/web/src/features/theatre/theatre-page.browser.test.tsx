@@ -235,7 +235,7 @@ test.each(['pointerup', 'pointercancel', 'blur'])('a run that was dragged along 
   await expect.poll(() => tickOf(slider)).toBeGreaterThan(900);
 });
 
-test('a chosen speed is the speed of the film', async () => {
+test('a chosen speed is the speed of the replay', async () => {
   const { screen, slider } = await visitReady();
   const fastest = screen.getByRole('radio', { name: '8 ×' });
   await fastest.click({ force: true });

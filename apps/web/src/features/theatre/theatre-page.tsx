@@ -18,10 +18,10 @@ import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { PlayerCardHost } from '../players/player-card-host.tsx';
+import { LazyPlayerCard } from '../players/lazy-player-card.tsx';
 import { useGameModule } from '../play/use-game-module.ts';
-import { FilmBoard } from './film-board.tsx';
-import { LocalFilm } from './local-film.ts';
+import { LocalBoard } from './local-board.tsx';
+import { LocalReplay } from './local-replay.ts';
 import { recordingOf } from './recording.ts';
 import { BrokenRecording, MissingRun, OtherRules, PrivateRun } from './run-problems.tsx';
 import { replayQuery, runPageQuery } from './run-queries.ts';
@@ -39,7 +39,7 @@ export function TheatrePage() {
   return (
     <Page className={styles.page}>
       <RunPlace key={id} id={id} />
-      <PlayerCardHost />
+      <LazyPlayerCard />
     </Page>
   );
 }
@@ -127,33 +127,33 @@ interface PlayedHere {
 function GameOfRun({ game, entry, page }: PlayedHere) {
   const { t } = useTranslation('play');
   const loaded = useGameModule(entry);
-  const replay = useReplay(page);
+  const sent = useReplayAnswer(page);
   if (loaded.status === 'failed') {
     return <ErrorState title={t('loadFailed.title')} message={t('loadFailed.message')} onRetry={loaded.retry} />;
   }
-  if ('missing' in replay) return replay.missing;
+  if ('missing' in sent) return sent.missing;
   if (loaded.status === 'loading') return <TheatreSkeleton bare />;
   // This page is older than the server.
   if (loaded.module.sim.rulesVersion !== page.rulesVersion) return <OtherRules game={game} page={page} />;
-  return <RecordedRun game={game} page={page} replay={replay.data} module={loaded.module} />;
+  return <RecordedRun game={game} page={page} sent={sent.data} module={loaded.module} />;
 }
 
 /** The recording of a run, or what is shown without it. */
-function useReplay({ runId }: RunPage): { readonly data: ReplayAnswer } | { readonly missing: ReactNode } {
-  const replay = useQuery(replayQuery(runId));
+function useReplayAnswer({ runId }: RunPage): { readonly data: ReplayAnswer } | { readonly missing: ReactNode } {
+  const sent = useQuery(replayQuery(runId));
   // The run itself is there, so what is not found is what must not be shown.
-  if (isMissing(replay.error)) return { missing: <PrivateRun /> };
-  if (replay.error) return { missing: <QueryError query={replay} /> };
-  return replay.data ? { data: replay.data } : { missing: <TheatreSkeleton bare /> };
+  if (isMissing(sent.error)) return { missing: <PrivateRun /> };
+  if (sent.error) return { missing: <QueryError query={sent} /> };
+  return sent.data ? { data: sent.data } : { missing: <TheatreSkeleton bare /> };
 }
 
-type RunProps = Pick<TheatreProps, 'game' | 'page' | 'replay'>;
+type RunProps = Pick<TheatreProps, 'game' | 'page' | 'sent'>;
 
 function RecordedRun({ module, ...run }: RunProps & { readonly module: AnyGameModule }) {
-  const { page, replay } = run;
-  const film = useQuery({
-    queryKey: queryKeys.run(page.runId, 'film'),
-    queryFn: async () => new LocalFilm(module, await recordingOf(module.sim, replay)),
+  const { page, sent } = run;
+  const replay = useQuery({
+    queryKey: queryKeys.run(page.runId, 'local'),
+    queryFn: async () => new LocalReplay(module, await recordingOf(module.sim, sent)),
     staleTime: Infinity,
     // It is the state of this page.
     gcTime: 0,
@@ -161,24 +161,24 @@ function RecordedRun({ module, ...run }: RunProps & { readonly module: AnyGameMo
     retry: false,
     networkMode: 'always',
   });
-  if (film.error) return <BrokenRecording />;
-  if (!film.data) return <TheatreSkeleton bare />;
-  return <LocalTheatre {...run} film={film.data} />;
+  if (replay.error) return <BrokenRecording />;
+  if (!replay.data) return <TheatreSkeleton bare />;
+  return <LocalTheatre {...run} replay={replay.data} />;
 }
 
-function LocalTheatre({ film, ...run }: RunProps & { readonly film: LocalFilm }) {
-  useEffect(() => film.prepare(), [film]);
-  return <Theatre {...run} film={film} renderBoard={(props) => <FilmBoard film={film} {...props} />} />;
+function LocalTheatre({ replay, ...run }: RunProps & { readonly replay: LocalReplay }) {
+  useEffect(() => replay.prepare(), [replay]);
+  return <Theatre {...run} replay={replay} renderBoard={(props) => <LocalBoard replay={replay} {...props} />} />;
 }
 
 function ArchivedRun({ game, page, archive }: Omit<PlayedHere, 'entry'> & { readonly archive: string }) {
   const { i18n } = useTranslation();
-  const replay = useReplay(page);
-  if ('missing' in replay) return replay.missing;
+  const sent = useReplayAnswer(page);
+  if ('missing' in sent) return sent.missing;
   return (
     <Suspense fallback={<TheatreSkeleton bare />}>
       {/* Its player has the language in which it was loaded. */}
-      <FramedTheatre key={i18n.language} game={game} page={page} replay={replay.data} archive={archive} />
+      <FramedTheatre key={i18n.language} game={game} page={page} sent={sent.data} archive={archive} />
     </Suspense>
   );
 }

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { canTakeOver } from '../challenge/takes-over.ts';
 import { usePadButton } from '../challenge/use-pad-button.ts';
-import roomStyles from './film-room.module.css';
-import { FilmRoom, type FilmRoomProps } from './film-room.tsx';
-import { type Film, useFilmSnapshot } from './film.ts';
-import { LocalFilm } from './local-film.ts';
+import roomStyles from './replay-view.module.css';
+import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
+import { type Replay, useReplaySnapshot } from './replay.ts';
+import { LocalReplay } from './local-replay.ts';
 import { RunActions } from './run-actions.tsx';
 import { RunCheckPanel } from './run-check.tsx';
 import { RunFacts } from './run-facts.tsx';
@@ -20,28 +20,28 @@ import { RunTextsPanel } from './run-texts.tsx';
 import type { ScoreLines } from './score-chart.tsx';
 import { type ScoreLine, scoreLine, secondsLine } from './score-line.ts';
 import type { KnownGame } from '../../shell/use-known-games.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from './moments.ts';
 
 export interface TheatreProps {
   readonly game: KnownGame;
   readonly page: RunPage;
-  readonly replay: ReplayAnswer;
-  readonly film: Film;
-  /** HUD and board of the film. */
-  readonly renderBoard: FilmRoomProps['renderBoard'];
+  readonly sent: ReplayAnswer;
+  readonly replay: Replay;
+  /** HUD and board of the replay. */
+  readonly renderBoard: ReplayViewProps['renderBoard'];
 }
 
 /** A recorded run with its playback, and what is known of it. */
-export function Theatre({ game, page, replay, film, renderBoard }: TheatreProps) {
+export function Theatre({ game, page, sent, replay, renderBoard }: TheatreProps) {
   const { t } = useTranslation('play');
-  const { prepared } = useFilmSnapshot(film);
+  const { prepared } = useReplaySnapshot(replay);
   const pace = useQuery(runPaceQuery(page.runId));
-  const lines = useScoreLines(film, page, pace.data, prepared);
-  const moments = useMoments(film, t(`theatre.moments.end.${page.reason}`));
+  const lines = useScoreLines(replay, page, pace.data, prepared);
+  const moments = useMoments(replay, t(`theatre.moments.end.${page.reason}`));
   const startTick = useStartTick();
   return (
-    <FilmRoom
-      film={film}
+    <ReplayView
+      replay={replay}
       title={game.title}
       faction={page.player.faction}
       label={t('theatre.title')}
@@ -49,22 +49,22 @@ export function Theatre({ game, page, replay, film, renderBoard }: TheatreProps)
       lines={lines}
       rivals={page}
       renderBoard={renderBoard}
-      besideSpeeds={canTakeOver(page) && <TakeOverButton runId={page.runId} tick={() => film.tick} />}
+      besideSpeeds={canTakeOver(page) && <TakeOverButton runId={page.runId} tick={() => replay.tick} />}
       onBegin={(motion) => {
-        film.seek(startTick);
-        if (motion === 'full') film.play();
+        replay.seek(startTick);
+        if (motion === 'full') replay.play();
       }}
     >
       <div className={roomStyles.below}>
         <RunFacts page={page} />
         <div className={roomStyles.column}>
-          {page.textsWithheld && film instanceof LocalFilm && <RunTextsPanel page={page} film={film} />}
-          <RunCheckPanel page={page} replay={replay} />
-          <RunActions slug={game.slug} page={page} replay={replay} film={film} />
+          {page.textsWithheld && replay instanceof LocalReplay && <RunTextsPanel page={page} replay={replay} />}
+          <RunCheckPanel page={page} sent={sent} />
+          <RunActions slug={game.slug} page={page} sent={sent} replay={replay} />
           <p className={roomStyles.hint}>{t('theatre.controls.keys')}</p>
         </div>
       </div>
-    </FilmRoom>
+    </ReplayView>
   );
 }
 
@@ -77,18 +77,19 @@ function useStartTick(): number {
 
 /** The score of the run second by second once it is prepared, and before that as the server has it; beside it those of other runs. */
 function useScoreLines(
-  film: Film,
+  replay: Replay,
   { runId, score }: Pick<RunPage, 'runId' | 'score'>,
   pace: RunPace | undefined,
   prepared: number,
 ): ScoreLines {
   return useMemo(() => {
-    const own = prepared === 1 ? secondsLine(film.scores, film.ticks, score) : (lineOf(pace?.own) ?? { points: [] });
+    const own =
+      prepared === 1 ? secondsLine(replay.scores, replay.ticks, score) : (lineOf(pace?.own) ?? { points: [] });
     // The own best may be this run.
     const best = pace?.best?.runId === runId ? undefined : lineOf(pace?.best);
     const next = lineOf(pace?.next);
     return { own, ...(best && { best }), ...(next && { next }) };
-  }, [film, runId, score, pace, prepared]);
+  }, [replay, runId, score, pace, prepared]);
 }
 
 function lineOf(pace: RunPace['own'] | undefined): ScoreLine | undefined {

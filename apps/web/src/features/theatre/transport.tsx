@@ -13,12 +13,12 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Overlays } from './film-board.tsx';
-import { type Film, SPEEDS, useFilmSnapshot } from './film.ts';
+import type { Overlays } from './local-board.tsx';
+import { type Replay, SPEEDS, useReplaySnapshot } from './replay.ts';
 import styles from './transport.module.css';
 
 export interface TransportProps {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly overlays: Overlays;
   /** The game draws hit boxes. */
   readonly hasHitBoxes: boolean;
@@ -28,10 +28,10 @@ export interface TransportProps {
 }
 
 /** Buttons of the playback. They keep their order in languages that run from right to left, as time does. */
-export function Transport({ film, overlays, hasHitBoxes, onOverlays, children }: TransportProps) {
+export function Transport({ replay, overlays, hasHitBoxes, onOverlays, children }: TransportProps) {
   const { t } = useTranslation('play');
-  const { phase, speed, following } = useFilmSnapshot(film);
-  // A film that waits for the next part of its run has not been stopped.
+  const { phase, speed, following } = useReplaySnapshot(replay);
+  // A replay that waits for the next part of its run has not been stopped.
   const isPlaying = phase === 'playing' || (following && phase !== 'ended');
   const playLabel = isPlaying ? 'pause' : phase === 'ended' ? 'again' : 'play';
   const PlayIcon = isPlaying ? Pause : phase === 'ended' ? RotateCcw : Play;
@@ -41,28 +41,28 @@ export function Transport({ film, overlays, hasHitBoxes, onOverlays, children }:
         <ControlButton
           label={t('theatre.controls.previous')}
           icon={<ChevronFirst aria-hidden="true" />}
-          onClick={() => film.toPreviousMark()}
+          onClick={() => replay.toPreviousMark()}
         />
         <ControlButton
           label={t('theatre.controls.back')}
           icon={<ChevronLeft aria-hidden="true" />}
-          onClick={() => film.stepFrame(-1)}
+          onClick={() => replay.stepFrame(-1)}
         />
         <ControlButton
           main
           label={t(`theatre.controls.${playLabel}`)}
           icon={<PlayIcon aria-hidden="true" />}
-          onClick={() => film.toggle()}
+          onClick={() => replay.toggle()}
         />
         <ControlButton
           label={t('theatre.controls.forward')}
           icon={<ChevronRight aria-hidden="true" />}
-          onClick={() => film.stepFrame(1)}
+          onClick={() => replay.stepFrame(1)}
         />
         <ControlButton
           label={t('theatre.controls.next')}
           icon={<ChevronLast aria-hidden="true" />}
-          onClick={() => film.toNextMark()}
+          onClick={() => replay.toNextMark()}
         />
       </div>
       <fieldset className={styles.speeds}>
@@ -74,7 +74,7 @@ export function Transport({ film, overlays, hasHitBoxes, onOverlays, children }:
               name="speed"
               className={styles.radio}
               checked={value === speed}
-              onChange={() => film.setSpeed(value)}
+              onChange={() => replay.setSpeed(value)}
             />
             <span>{t('theatre.controls.speedOf', { speed: value })}</span>
           </label>

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@star-seekers/contracts';
-import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
+import { LIVE_DELAY_MS } from '@star-seekers/contracts/run';
 import { fc, test } from '@fast-check/vitest';
 import type { CommandLog } from '@star-seekers/sim';
 import { type Chunk, LiveRun } from '@star-seekers/stream';

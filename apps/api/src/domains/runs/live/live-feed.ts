@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveHead, OpenRun } from '@star-seekers/contracts';
-import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
+import { LIVE_DELAY_MS } from '@star-seekers/contracts/run';
 import type { JoinedParts, ShownChunk } from '@star-seekers/stream';
 import type { FollowedRun } from './live-thread.ts';
 import type { LiveRow, News, ReadPast } from './repository.ts';

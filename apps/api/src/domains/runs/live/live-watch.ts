@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LiveRunListing } from '@star-seekers/contracts';
-import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
+import { LIVE_DELAY_MS } from '@star-seekers/contracts/run';
 import { showsPlay } from '@star-seekers/games';
 import { ApiFailure, shuttingDown } from '../../../platform/api-error.ts';
 import type { DatabaseClock } from '../../../platform/database/database-clock.ts';

@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveHead } from '@star-seekers/contracts';
-import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
+import { LIVE_DELAY_MS } from '@star-seekers/contracts/run';
 import { watchLive } from '@star-seekers/contracts/live-client';
 import { games, showsPlay } from '@star-seekers/games';
 import { EMPTY_LOG, Keyframes, encodeLogPart, hashState, resimulate, toBase64Url } from '@star-seekers/sim';

@@ -31,7 +31,7 @@ import {
   startTestServer,
 } from '../../../testing/index.ts';
 import type { ForgePart } from '../../../testing/forge-parts.ts';
-import { RUN_LIFETIME_MS } from '../start-run.ts';
+import { RUN_LIFETIME_MS } from '../run-rules.ts';
 import { chunksOfRun } from './repository.ts';
 import { dealsOf } from '../../verifier/stored-run.ts';
 

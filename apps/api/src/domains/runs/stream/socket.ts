@@ -42,14 +42,14 @@ export interface SocketOptions extends Pick<Sessions, 'isSignedIn'> {
  */
 export function streamSocket(api: FastifyInstance, services: Services, { isSignedIn, publicUrl }: SocketOptions): void {
   const sockets = new Map<string, { readonly socket: WebSocket; readonly epoch: number }>();
-  const settles = new Map<WebSocket, Settle>();
+  const drains = new Map<WebSocket, Drain>();
   let isMoving = false;
   api.addHook('preClose', async () => {
-    await Promise.all([...settles.values()].map(async (settle) => settle()));
+    await Promise.all([...drains.values()].map(async (drain) => drain()));
     // Before any page goes on at another process.
     await services.processes.end();
     isMoving = true;
-    for (const socket of settles.keys()) move(socket);
+    for (const socket of drains.keys()) move(socket);
   });
   // A page of another site could open a WebSocket with the player's cookies.
   const preValidation = async (request: FastifyRequest) => {
@@ -87,10 +87,10 @@ export function streamSocket(api: FastifyInstance, services: Services, { isSigne
     socket.on('close', () => {
       traffic.sockets--;
       if (sockets.get(key)?.socket === socket) sockets.delete(key);
-      settles.delete(socket);
+      drains.delete(socket);
     });
     keepAlive(socket, services.limits.streamPingMs, isAllowed);
-    settles.set(socket, serve(services, socket, opened, isAllowed));
+    drains.set(socket, serve(services, socket, opened, isAllowed));
   });
 }
 
@@ -114,14 +114,14 @@ function parse({ params, query }: FastifyRequest): Omit<Opened, 'userId' | 'requ
 }
 
 /** Reads nothing more of a socket. Resolves when everything that was read is answered. */
-type Settle = () => Promise<void>;
+type Drain = () => Promise<void>;
 
 function serve(
   { streams, refusals, loop }: Services,
   socket: WebSocket,
   { userId, request, runId, epoch, answered }: Opened,
   isAllowed: () => Promise<boolean>,
-): Settle {
+): Drain {
   const isOpen = () => socket.readyState === socket.OPEN;
   const send = (message: object) => {
     if (!isOpen()) return;
@@ -134,7 +134,7 @@ function serve(
     send({ ...(seq === undefined ? {} : { seq }), ...bodyOf(error) });
   };
   let inWork = 0;
-  let settled: PromiseWithResolvers<void> | undefined;
+  let drained: PromiseWithResolvers<void> | undefined;
   const append = async (text: string) => {
     loop.note('message of a socket');
     const chunk = parseChunk(text);
@@ -153,14 +153,14 @@ function serve(
     if (!(await isAllowed()) || !isOpen()) return;
     void append(text).finally(() => {
       inWork--;
-      if (inWork === 0) settled?.resolve();
-      if (inWork === MOST_IN_WORK - 1 && isOpen() && !settled) socket.resume();
+      if (inWork === 0) drained?.resolve();
+      if (inWork === MOST_IN_WORK - 1 && isOpen() && !drained) socket.resume();
     });
   };
   const stopWatching = streams.onTakenOver(runId, () => fail(takenOver()));
   socket.on('close', () => {
     stopWatching();
-    settled?.resolve();
+    drained?.resolve();
   });
   socket.on('error', () => socket.terminate());
   const welcome = streams.welcome(userId, runId, epoch, answered);
@@ -189,9 +189,9 @@ function serve(
   });
   return async () => {
     socket.pause();
-    settled = Promise.withResolvers();
-    if (inWork === 0) settled.resolve();
-    return settled.promise;
+    drained = Promise.withResolvers();
+    if (inWork === 0) drained.resolve();
+    return drained.promise;
   };
 }
 

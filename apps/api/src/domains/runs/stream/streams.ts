@@ -9,12 +9,11 @@ import type { Processes } from '../../../platform/processes/processes.ts';
 import { chunkNotStored, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
 import type { Verifier } from '../../verifier/verifier.ts';
 import { findRun } from '../repository.ts';
-import { plays, refuseIfPlayedElsewhere } from '../run-rules.ts';
+import { plays, refundUnplayed, refuseIfPlayedElsewhere } from '../run-rules.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
-import { refundUnplayed } from '../unplayed-runs.ts';
-import { returnOf } from '../verify-timeouts.ts';
+import { returnOf } from '../run-price.ts';
 import { ChunkQueue, type ChunkQueueOptions, type QueuedAnswer } from './chunk-queue.ts';
-import { OpenRunStream, chunkOf } from './open-run-stream.ts';
+import { chunkOf, OpenRunStream } from './open-run-stream.ts';
 import { dealsOfRun, findChunk, lastChunk, partsOfRun, raiseEpoch, standingsOf } from './repository.ts';
 
 declare module '../../../platform/services.ts' {
@@ -179,7 +178,7 @@ export class Streams {
     return { epoch: head.epoch, position, writtenBy, answers, ...(await partsOfRun(db, { runId, seq: position.seq })) };
   }
 
-  /** Calls back when another page takes the run over. @returns ends that */
+  /** Calls back when another page takes the run over. @returns unsubscribes */
   onTakenOver(runId: string, tell: () => void): () => void {
     const watchers = this.#watchers.get(runId) ?? new Set();
     this.#watchers.set(runId, watchers.add(tell));

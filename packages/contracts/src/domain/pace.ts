@@ -1,2 +1,0 @@
-/** Most scores in a pace. */
-export const PACE_POINTS = 64;
