@@ -10,6 +10,7 @@ import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
 import {
   BIG_KINDS,
   BOSS,
+  CHAIN,
   ENEMIES,
   ENEMY_KINDS,
   FORMATION_BONUS,
@@ -17,6 +18,7 @@ import {
   ROCK,
   ROCK_KINDS,
   type RockKind,
+  chainBonus,
 } from '../rules.ts';
 import type { BulletKind } from '../simulation/state.ts';
 import { cracks } from './cracks.ts';
@@ -150,12 +152,16 @@ export type FrameName =
   | `${StripName}-${number}`
   | `${RockKind}-debris-${number}`
   | `cracks-${number}`
-  | `points-${number}`;
+  | `points-${number}`
+  | `chain-${number}`;
 
 /** Every number of points that can rise from something destroyed. */
 const POINT_VALUES: readonly number[] = [
   ...new Set([...ENEMY_KINDS.map((kind) => ENEMIES[kind].points), ROCK.points, BOSS.points, FORMATION_BONUS]),
 ];
+
+/** Every chain bonus of a formation. */
+const CHAIN_BONUSES = Array.from({ length: CHAIN.most / CHAIN.perLink }, (_, link) => chainBonus(link + 2));
 const LARGE_POINTS = Math.min(...BIG_KINDS.map((kind) => ENEMIES[kind].points));
 
 /** Every frame of the atlas. */
@@ -177,6 +183,10 @@ export const FRAMES: ReadonlyMap<FrameName, FrameArt> = new Map<FrameName, Frame
     points >= LARGE_POINTS
       ? risingFigure(`+${points}`, { size: 66, color: '#ffe08a' })
       : risingFigure(`+${points}`, { size: 48, color: '#eaf0fd' }),
+  ]),
+  ...CHAIN_BONUSES.map((points): [FrameName, FrameArt] => [
+    `chain-${points}`,
+    risingFigure(`+${points}`, { size: 58, color: '#7ef0c4' }),
   ]),
 ]);
 
