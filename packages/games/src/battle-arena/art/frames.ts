@@ -152,16 +152,18 @@ export type FrameName =
   | `${StripName}-${number}`
   | `${RockKind}-debris-${number}`
   | `cracks-${number}`
-  | `points-${number}`
-  | `chain-${number}`;
+  | `points-${number}`;
 
 /** Every number of points that can rise from something destroyed. */
 const POINT_VALUES: readonly number[] = [
-  ...new Set([...ENEMY_KINDS.map((kind) => ENEMIES[kind].points), ROCK.points, BOSS.points, FORMATION_BONUS]),
+  ...new Set([
+    ...ENEMY_KINDS.map((kind) => ENEMIES[kind].points),
+    ROCK.points,
+    BOSS.points,
+    FORMATION_BONUS,
+    ...Array.from({ length: CHAIN.most / CHAIN.perLink }, (_, link) => chainBonus(link + 2)),
+  ]),
 ];
-
-/** Every chain bonus of a formation. */
-const CHAIN_BONUSES = Array.from({ length: CHAIN.most / CHAIN.perLink }, (_, link) => chainBonus(link + 2));
 const LARGE_POINTS = Math.min(...BIG_KINDS.map((kind) => ENEMIES[kind].points));
 
 /** Every frame of the atlas. */
@@ -183,10 +185,6 @@ export const FRAMES: ReadonlyMap<FrameName, FrameArt> = new Map<FrameName, Frame
     points >= LARGE_POINTS
       ? risingFigure(`+${points}`, { size: 66, color: '#ffe08a' })
       : risingFigure(`+${points}`, { size: 48, color: '#eaf0fd' }),
-  ]),
-  ...CHAIN_BONUSES.map((points): [FrameName, FrameArt] => [
-    `chain-${points}`,
-    risingFigure(`+${points}`, { size: 58, color: '#7ef0c4' }),
   ]),
 ]);
 

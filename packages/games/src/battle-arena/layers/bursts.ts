@@ -69,13 +69,6 @@ export class Bursts {
     this.#kit.emit({ frame, x, y: y - 12, velocityY: -52, drag: 0.7, lifeMs: 850, scale, endScale: 1 });
   }
 
-  /** The chain bonus of a formation, in the color of the chain. */
-  chain({ x, y }: Place, points: number, reducedMotion: boolean): void {
-    const frame: FrameName = `chain-${points}`;
-    const scale = reducedMotion ? 1 : 0.7;
-    this.#kit.emit({ frame, x, y: y - 12, velocityY: -44, drag: 0.7, lifeMs: 1100, scale, endScale: 1 });
-  }
-
   explosion(
     { x, y }: Place,
     { size, fire, tint, reducedMotion }: { size: BurstSize; fire: BurstFire; tint: number; reducedMotion: boolean },

@@ -28,7 +28,7 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
       break;
     case 'formationCleared':
       bursts.points({ x: event.x, y: event.y - 26 }, event.points, reducedMotion);
-      if (event.chainBonus > 0) bursts.chain({ x: event.x, y: event.y - 56 }, event.chainBonus, reducedMotion);
+      if (event.chainBonus > 0) bursts.points({ x: event.x, y: event.y - 56 }, event.chainBonus, reducedMotion);
       break;
     case 'rockBroken':
       bursts.rubble(event, event.kind, reducedMotion);
