@@ -59,7 +59,7 @@ test('a beam from out of sight is named as what took the last ship', async () =>
   await expect.element(page.getByText(/^Your last ship was lost to a beam from out of sight\./).first()).toBeVisible();
 });
 
-test('a chain is named beside the score, and its bonus is part of the result’s (G1.58)', async () => {
+test('a chain is named beside the score, and its bonus is part of the result (G1.58)', async () => {
   await screen.open();
   await screen.start();
   Object.assign(screen.state(), { score: 9000, extraLives: 36, chain: 3, chainBonus: 1175 });
