@@ -70,6 +70,8 @@ export interface GameView<State extends SimState, Command, Event> {
    * life or the last seconds, and has a bar of its own; other tension is 0.9 at most.
    */
   readonly intensity?: (state: Readonly<State>) => number;
+  /** Id of the track of a part of the run that has music of its own; undefined in all others. */
+  readonly musicOf?: (state: Readonly<State>) => string | undefined;
   /** Loads the pictures that the scene draws with, while Phaser is loaded. @throws {StageError} that names what is missing */
   readonly load?: () => Promise<void>;
   /**

@@ -98,6 +98,24 @@ describe('the music of a page', () => {
     expect(shown()).toBe('1 playing');
   });
 
+  it('gives way to that of a part of a run', async () => {
+    const { player, shown } = newPlayer();
+    player.visit('6');
+    player.play();
+    player.accompany('8');
+    await advanceTime(READY_MS);
+    expect(shown()).toBe('8 playing');
+    player.visit('3');
+    expect(shown()).toBe('8 playing');
+    player.accompany();
+    await advanceTime(READY_MS);
+    expect(shown()).toBe('3 playing');
+    player.choose(track(5));
+    player.accompany('8');
+    await advanceTime(READY_MS);
+    expect(shown()).toBe('5 playing');
+  });
+
   it('lets the playlist continue between pages with the same track', async () => {
     const { player, shown } = newPlayer();
     player.visit();

@@ -73,6 +73,9 @@ export class MusicPlayer {
   readonly #holds = new Set<MusicHold>();
   readonly #deck: Deck;
   #playlist: readonly Track[];
+  #visited = HUB_TRACK;
+  #accompanying: Track | undefined;
+  /** What plays on the page unless the user has chosen a track. */
   #pageTrack = HUB_TRACK;
   /** Whether the user has started playback, even if a hold pauses it now. */
   #playRequested = false;
@@ -172,11 +175,17 @@ export class MusicPlayer {
    * @param trackId of the page; by default the hub's track
    */
   visit(trackId?: string): void {
-    const pageTrack = trackWithId(trackId ?? '') ?? HUB_TRACK;
-    const changed = pageTrack !== this.#pageTrack;
-    this.#pageTrack = pageTrack;
-    const { followsPage, track } = this.state.getState();
-    if (changed && followsPage && track) this.#selectTrack(pageTrack);
+    this.#visited = trackWithId(trackId ?? '') ?? HUB_TRACK;
+    this.#follow();
+  }
+
+  /**
+   * A part of a run has music of its own, which plays in place of the page's.
+   * @param trackId undefined where it ends
+   */
+  accompany(trackId?: string): void {
+    this.#accompanying = trackWithId(trackId ?? '');
+    this.#follow();
   }
 
   /** Pauses until every hold is released. */
@@ -208,6 +217,14 @@ export class MusicPlayer {
   #setPlayRequested(playRequested: boolean): void {
     this.#playRequested = playRequested;
     this.#stored.playRequested = playRequested;
+  }
+
+  #follow(): void {
+    const pageTrack = this.#accompanying ?? this.#visited;
+    const changed = pageTrack !== this.#pageTrack;
+    this.#pageTrack = pageTrack;
+    const { followsPage, track } = this.state.getState();
+    if (changed && followsPage && track) this.#selectTrack(pageTrack);
   }
 
   #updateOrder(change: Partial<MusicOrder>): void {

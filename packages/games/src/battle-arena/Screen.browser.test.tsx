@@ -1,7 +1,8 @@
+import { music } from '@star-seekers/audio/music';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { LocalHost } from '../screen/local-host.ts';
-import { FAR_BEAM } from './rules.ts';
+import { BOSS_LEVELS, FAR_BEAM, WAVES } from './rules.ts';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { botPlayer } from '../testing/play-bot.ts';
 import { battleArena } from './game.ts';
@@ -56,6 +57,36 @@ test('a beam from out of sight is named as what took the last ship', async () =>
   Object.assign(state, { farBeam: { x: state.player.x, age: FAR_BEAM.warnTicks } });
   screen.step(2);
   await expect.element(page.getByText(/^Your last ship was lost to a beam from out of sight\./).first()).toBeVisible();
+});
+
+test('a chain is named beside the score, and its bonus is part of the result (G1.58)', async () => {
+  await screen.open();
+  await screen.start();
+  Object.assign(screen.state(), { score: 9000, extraLives: 36, chain: 3, chainBonus: 1175 });
+  screen.step(1);
+  await expect.element(page.getByText('Chain ×3 +1,175')).toBeVisible();
+  await expect.element(page.getByText('Chain: 3. Chain bonus: 1175.')).toBeInTheDocument();
+  Object.assign(screen.state().player, { lives: 1, health: 1, graceTicks: 0 });
+  Object.assign(screen.state(), { farBeam: { x: screen.state().player.x, age: FAR_BEAM.warnTicks } });
+  screen.step(2);
+  expect(screen.state()).toMatchObject({ score: 9000, chain: 0, ended: 'own' });
+  await screen.shows('10,175');
+  await expect.element(page.getByText('Chain bonus', { exact: true })).toBeInTheDocument();
+});
+
+test('overtime has its word and its music (G1.59)', async () => {
+  const accompany = vi.spyOn(music, 'accompany');
+  onTestFinished(() => accompany.mockRestore());
+  await screen.open();
+  await screen.start();
+  screen.step(60);
+  expect(accompany).toHaveBeenLastCalledWith(undefined);
+  Object.assign(screen.state(), { bossLevel: BOSS_LEVELS.length, wave: WAVES.length, kills: 300, setPieces: 100 });
+  Object.assign(screen.state().player, { graceTicks: Number.MAX_SAFE_INTEGER });
+  screen.step(120);
+  await expect.element(page.getByText('Everything gets faster')).toBeVisible();
+  await expect.element(page.getByText(/^2 s/)).toBeVisible();
+  expect(accompany).toHaveBeenLastCalledWith('8');
 });
 
 const countdown = (left: string) => page.getByText(`Back to the dashboard in ${left}`);

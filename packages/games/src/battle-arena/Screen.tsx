@@ -8,7 +8,7 @@ import styles from './Screen.module.css';
 import { ArenaHud } from './arena-hud.tsx';
 import { cueOf } from './cues.ts';
 import { listing } from './listing.ts';
-import { BOSS_LEVELS, POWER_UP_KINDS, REDIRECT_SECONDS, WAVES } from './rules.ts';
+import { BOSS_LEVELS, POWER_UP_KINDS, REDIRECT_SECONDS, WAVES, isInOvertime } from './rules.ts';
 import { view } from './scene.ts';
 import { battleArena } from './sim.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
@@ -35,6 +35,7 @@ export const { Screen, Replay } = screensOf(listing, battleArena, function usePa
         text: t('battle-arena.coaching.extraShip'),
         isDue: ({ powerUps }) => powerUps.some(({ kind }) => kind === 'extraLife'),
       },
+      { id: 'chain', text: t('battle-arena.coaching.chain'), isDue: ({ chainBonus }) => chainBonus > 0 },
       { id: 'farBeam', text: t('battle-arena.coaching.farBeam'), isDue: ({ farBeam }) => farBeam !== null },
     ],
     announce(event, state) {
@@ -47,7 +48,10 @@ export const { Screen, Replay } = screensOf(listing, battleArena, function usePa
         case 'bossLevel':
           return t('battle-arena.announce.boss', { level: event.level, count: event.warships });
         case 'bossLevelCleared':
-          return t('battle-arena.announce.cleared', { level: event.level, score });
+          return [
+            t('battle-arena.announce.cleared', { level: event.level, score }),
+            ...(isInOvertime(state) ? [t('battle-arena.overtime.title'), t('battle-arena.overtime.detail')] : []),
+          ].join(' ');
         case 'powerUpTaken':
           return t('battle-arena.announce.taken', { powerUp: t(`battle-arena.powerUps.${event.kind}`) });
         case 'shipLost':
@@ -55,7 +59,7 @@ export const { Screen, Replay } = screensOf(listing, battleArena, function usePa
             return t('screen.announce.result', {
               title: t('battle-arena.result.lost'),
               cause: cause(state),
-              score,
+              score: battleArena.outcome(state).score,
             });
           }
           return t('battle-arena.announce.shipLost', {
@@ -72,7 +76,7 @@ export const { Screen, Replay } = screensOf(listing, battleArena, function usePa
       cause: cause(state),
       pointsRule: t('battle-arena.pointsRule'),
       playAgain: t('battle-arena.result.again'),
-      stats: (['kills', 'wave', 'bossLevel', 'rocks', 'powerUps', 'seconds'] as const).map((name) => ({
+      stats: (['kills', 'wave', 'bossLevel', 'rocks', 'powerUps', 'chainBonus', 'seconds'] as const).map((name) => ({
         label: t(`battle-arena.result.${name}`),
         value: stats[name],
       })),
@@ -117,6 +121,7 @@ function ArenaBanners({ controller }: ControllerProps<ArenaState, ArenaCommand, 
   const isBossLevel = useRunState(controller, (state) => state.bosses.length > 0);
   const setPiece = useRunState(controller, (state) => state.setPiece?.kind);
   const setPieces = useRunState(controller, (state) => state.setPieces);
+  const isOvertime = useRunState(controller, isInOvertime);
   const lost = useRunState(controller, (state) => state.ended === 'own');
   const cause = useCause();
   if (lost) return <Banner title={cause(controller.state)} tone="danger" stays />;
@@ -135,8 +140,8 @@ function ArenaBanners({ controller }: ControllerProps<ArenaState, ArenaCommand, 
     return (
       <Banner
         key={`cleared ${cleared}`}
-        title={t('battle-arena.boss.cleared', { level: cleared })}
-        detail={t(`battle-arena.boss.${cleared === BOSS_LEVELS.length ? 'overtime' : 'onwards'}`)}
+        title={isOvertime ? t('battle-arena.overtime.title') : t('battle-arena.boss.cleared', { level: cleared })}
+        detail={t(isOvertime ? 'battle-arena.overtime.detail' : 'battle-arena.boss.onwards')}
       />
     );
   }

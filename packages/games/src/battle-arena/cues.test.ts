@@ -19,7 +19,8 @@ const effects: readonly [ArenaEvent, string | undefined][] = [
   [{ type: 'rockBroken', kind: 'a1', ...place, points: 75 }, 'arena.rock'],
   [{ type: 'wave', wave: 2 }, 'arena.wave'],
   [{ type: 'formation', name: 'v' }, undefined],
-  [{ type: 'formationCleared', ...place, points: 100 }, 'arena.formation'],
+  [{ type: 'formationCleared', ...place, points: 250, links: 1, chainBonus: 0 }, 'arena.formation'],
+  [{ type: 'chainLost', links: 2 }, 'arena.powerUp.end'],
   [{ type: 'setPiece', kind: 'belt' }, 'arena.wave'],
   [{ type: 'withdrew', kind: 'e1', ...place }, undefined],
   [{ type: 'bossLevel', level: 1, warships: 1 }, 'arena.boss.arrive'],
@@ -43,6 +44,15 @@ const effects: readonly [ArenaEvent, string | undefined][] = [
 
 test.for(effects)('%j plays %s', ([event, effect]) => {
   expect(cueOf(event)?.effect).toBe(effect);
+});
+
+test('each formation of a chain sounds higher than the one before', () => {
+  const rates = [1, 2, 3].map((links) => {
+    const event: ArenaEvent = { type: 'formationCleared', ...place, points: 250, links, chainBonus: 25 * (links - 1) };
+    return cueOf(event)?.rate ?? 1;
+  });
+  expect(rates).toEqual(rates.toSorted((one, other) => one - other));
+  expect(new Set(rates).size).toBe(3);
 });
 
 test('the warship sounds deeper than an enemy', () => {

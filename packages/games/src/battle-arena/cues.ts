@@ -1,9 +1,10 @@
+import { streakRate } from '@star-seekers/audio';
 import type { Cue } from '@star-seekers/stage/screen/cue.ts';
 import { isBig } from './rules.ts';
 import type { ArenaEvent } from './simulation/state.ts';
 
 type Silent = 'formation' | 'enemyArrived' | 'bulletsCleared' | 'withdrew' | 'powerUpGone';
-type Varied = 'destroyed' | 'charging' | 'enemyFired';
+type Varied = 'destroyed' | 'formationCleared' | 'charging' | 'enemyFired';
 
 /** Sounds and pulses of the events that always sound the same. */
 const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> = {
@@ -14,7 +15,7 @@ const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> 
   rockBroken: { effect: 'arena.rock' },
   wave: { effect: 'arena.wave' },
   setPiece: { effect: 'arena.wave', rate: 0.8 },
-  formationCleared: { effect: 'arena.formation', volume: 0.8 },
+  chainLost: { effect: 'arena.powerUp.end', rate: 0.7 },
   bossLevel: { effect: 'arena.boss.arrive' },
   bossOpened: { effect: 'arena.boss.open' },
   bossClosed: { effect: 'arena.boss.close' },
@@ -38,6 +39,9 @@ export function cueOf(event: ArenaEvent): Cue | undefined {
   switch (event.type) {
     case 'destroyed':
       return { effect: isBig(event.kind) ? 'arena.explode.big' : 'arena.explode.small' };
+    case 'formationCleared':
+      // Each formation of a chain sounds higher.
+      return { effect: 'arena.formation', volume: 0.8, rate: streakRate(event.links) };
     case 'charging':
       // Only the dangerous shots have a warning sound: those of the lancer and the warship.
       if (event.kind === 'e5') return { effect: 'arena.charge', volume: 0.55 };

@@ -12,7 +12,7 @@ export const listing = {
   id: 1,
   slug: 'battle-arena',
   facts: { difficulty: 'medium', maxPoints: 500 },
-  medals: { bronze: 11_500, silver: 18_500, gold: 39_000 },
+  medals: { bronze: 13_000, silver: 21_000, gold: 44_000 },
   cover: 'battle-arena',
   music: '6',
 } as const satisfies GameListing;

@@ -46,6 +46,7 @@ testFigures('G1', {
   'G1.54': `min(${rules.MAX_POINTS}, floor(score / 60))`,
   'G1.55': minutes(rules.MAX_TICKS),
   'G1.56': String(rules.DAY_FORMATIONS),
+  'G1.60': [2, 3, 11, 12].map((links) => rules.chainBonus(links)).join(', '),
 });
 
 testPoints('G1.54', rules.pointsFromScore, [

@@ -2,7 +2,7 @@ import { ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 6;
+export const RULES_VERSION = 7;
 
 /** The canvas (`G1.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;
@@ -115,6 +115,11 @@ export interface RankedRun {
   readonly lostShips: number;
 }
 
+/** Overtime follows the last boss level. */
+export function isInOvertime({ bossLevel }: { readonly bossLevel: number }): boolean {
+  return bossLevel === BOSS_LEVELS.length;
+}
+
 /** From 0 to `RANK.max`. */
 export function rankOf({ tick, wave, overtimeTicks, extraShips, lostShips }: RankedRun): number {
   const overtime = Math.floor(overtimeTicks / RANK.overtimeTicksPerRank);
@@ -188,6 +193,17 @@ export const DAY_FORMATIONS = 3;
 
 /** Score for a formation of which every ship is destroyed by the player (`G1.16`): as much as brings an extra life. */
 export const FORMATION_BONUS = 250;
+
+/**
+ * Chain bonus of a formation (`G1.58`): so much more for each one cleared before it since the last hit, up to a most. It adds to the score of the run at
+ * its end; the score that brings warships and power-ups is as documented, without it.
+ */
+export const CHAIN = { perLink: 25, most: 250 } as const;
+
+/** @param links formations cleared since the last hit, this one included */
+export function chainBonus(links: number): number {
+  return Math.min(CHAIN.most, CHAIN.perLink * (links - 1));
+}
 
 /** No formation arrives for less than this: a single enemy is no figure. */
 export const LEAST_ROOM = 2;

@@ -21,6 +21,7 @@ const EVENT_TYPES: readonly ArenaEvent['type'][] = [
   'bossOpened',
   'bossPhase',
   'bulletsCleared',
+  'chainLost',
   'charging',
   'deflected',
   'destroyed',

@@ -9,7 +9,7 @@ import { FRAMES, PICTURES } from './art/frames.ts';
 import { controls } from './controls.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { react } from './layers/reactions.ts';
-import { CANVAS } from './rules.ts';
+import { CANVAS, isInOvertime } from './rules.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
 import type { ArenaEvent, ArenaState } from './simulation/state.ts';
 
@@ -18,10 +18,14 @@ export const view: GameView<ArenaState, ArenaCommand, ArenaEvent> = {
   tall: 1,
   controls,
   intensity: intensityOf,
+  musicOf: (state) => (isInOvertime(state) ? OVERTIME_MUSIC : undefined),
   load: () => loadPictures(PICTURES),
   createScene: (phaser, context) =>
     createGameScene(phaser, 'battle-arena', context, (scene) => new ArenaPicture(scene)),
 };
+
+/** Overtime has a track of its own, without layers: all of it is danger. */
+const OVERTIME_MUSIC = '8';
 
 /** The music follows the number of enemies and bullets; a warship or the last ship is a crisis. */
 function intensityOf({ bosses, enemies, bullets, player }: Readonly<ArenaState>): number {

@@ -49,10 +49,15 @@ describe('in every run', () => {
 
   test.prop([seeds, skills], { numRuns: 8 })('the score is the sum of the points in the events', (seed, skill) => {
     let sum = 0;
+    let chains = 0;
     const run = simulate(seed, skill, (_state, events) => {
-      for (const event of events) if ('points' in event) sum += event.points;
+      for (const event of events) {
+        if ('points' in event) sum += event.points;
+        if ('chainBonus' in event) chains += event.chainBonus;
+      }
     });
     expect(run.state.score).toBe(sum);
+    expect(run.outcome?.score ?? sum + chains).toBe(sum + chains);
   });
 
   test.prop([seeds, skills], { numRuns: 8 })('at most one extra life is on the field at once', (seed, skill) => {

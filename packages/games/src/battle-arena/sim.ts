@@ -1,6 +1,6 @@
 import { type GameSim, createRng } from '@star-seekers/sim';
 import { dayConditions, dayFigures } from './day.ts';
-import { BOSS_LEVELS, FIRST_SPAWN_TICKS, MAX_TICKS, PLAYER_START, RULES_VERSION, pointsFromScore } from './rules.ts';
+import { FIRST_SPAWN_TICKS, MAX_TICKS, PLAYER_START, RULES_VERSION, isInOvertime, pointsFromScore } from './rules.ts';
 import { callBosses, removeBosses, stepBosses } from './simulation/bosses.ts';
 import { ramPlayer, removeInactive, stepBullets, stepShots } from './simulation/collisions.ts';
 import { type ArenaCommand, commandCodec } from './simulation/commands.ts';
@@ -58,6 +58,8 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
       ...(order && { day: { order: [...order], next: 0 } }),
       escortsIn: 0,
       formations: [],
+      chain: 0,
+      chainBonus: 0,
       setPiece: null,
       setPieces: 0,
       lostTo: null,
@@ -67,7 +69,7 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
 
   step(state, commands, emit) {
     for (const command of commands) applyCommand(state, command);
-    if (state.bossLevel === BOSS_LEVELS.length) state.overtimeTicks++;
+    if (isInOvertime(state)) state.overtimeTicks++;
     stepPlayer(state, emit);
     moveEnemies(state, emit);
     moveRocks(state);
@@ -92,16 +94,18 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
   },
 
   outcome(state) {
+    const score = state.score + state.chainBonus;
     return {
       reason: state.ended ?? 'quit',
-      score: state.score,
-      points: pointsFromScore(state.score),
+      score,
+      points: pointsFromScore(score),
       stats: {
         kills: state.kills,
         wave: state.wave,
         bossLevel: state.bossLevel,
         rocks: state.rocksBroken,
         powerUps: state.powerUpsTaken,
+        chainBonus: state.chainBonus,
         seconds: Math.floor(state.tick / 60),
       },
     };

@@ -71,12 +71,12 @@ it.each([
   [1, 123, 4, 2],
   [1, 124, 3, 2],
   [1, 124, 2, 1],
-  [1, 104, 4, 2],
-  [1, 103, 4, 1],
+  [1, 100, 4, 2],
+  [1, 99, 4, 1],
   [5, 94, 4, 3],
   [5, 93, 4, 2],
-  [5, 70, 3, 2],
-  [5, 69, 3, 1],
+  [5, 62, 3, 2],
+  [5, 61, 3, 1],
 ])('level %i with %i seconds left and a streak of %i earns %i stars (G3.17)', (level, seconds, recalls, stars) => {
   expect(starsAt(level, seconds, recalls)).toBe(stars);
 });

@@ -101,10 +101,13 @@ export const PARS = ['gold', 'silver'] as const;
 
 export type Par = (typeof PARS)[number];
 
-/** Seconds in which a level earns a par: the quartiles of skilled players, up to level 4 and with more look-alikes (`G3.33`, `G3.34`). */
+/**
+ * Seconds in which a level earns a par, up to level 4 and with more look-alikes: gold is the first quartile of skilled players, silver about the
+ * median of median ones (`G3.33`, `G3.34`).
+ */
 const PAR_SECONDS: readonly Readonly<Record<Par, number>>[] = [
-  { gold: 56, silver: 76 },
-  { gold: 66, silver: 90 },
+  { gold: 56, silver: 80 },
+  { gold: 66, silver: 98 },
 ];
 const LAST_EASY_LEVEL = 4;
 
@@ -132,7 +135,7 @@ export function levelStars({ level, ticksLeft, bestRecalls }: Progress): number 
   return MOST_STARS - PARS.filter((par) => !isMet(par)).length;
 }
 
-/** Levels whose stars medals count (`G3.39`), so that a chase ends. */
+/** Levels whose stars medals count (`G3.39`), so that a chase for gold ends in five to eight minutes. */
 export const MEDAL_LEVELS = listing.medalsOf.most / MOST_STARS;
 
 /** Seconds since the start of a level, rounded down. */

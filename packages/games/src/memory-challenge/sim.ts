@@ -76,7 +76,7 @@ const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
 /** Cosmic Memory Challenge (`G3.1`). Only the dealer knows the faces of the cards. */
 export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> = {
   id: listing.id,
-  rulesVersion: 4,
+  rulesVersion: 5,
   maxTicks: MAX_TICKS,
   commands: memoryCommands,
   hidden,

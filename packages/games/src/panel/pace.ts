@@ -19,7 +19,7 @@ export interface Panel<State extends SimState, Command, Event> {
   readonly createPlayer: (human: Human, seed: number, type: PlayerType) => Bot<State, Command>;
   /** The ways of playing that a person would find boring, and that must not win. */
   readonly dull?: DullLanguage<State, Command>;
-  /** What dull play can reach of what medals count: silver is above it, on days too. */
+  /** What dull play can reach of what medals count: medals are above it, on days too. */
   readonly dullMost?: number;
   /** Further settings of a run, such as the artwork. */
   readonly setup?: (seed: number) => Omit<RunSetup, 'seed'>;

@@ -45,8 +45,8 @@ export function repeatPar(panel: AnyPanel, { options, seeds }: Par): Medals {
  * @param dullMost what dull play can reach
  */
 export function medalsOf([novice = 0, median = 0, skilled = 0]: readonly number[], dullMost = 0): Medals {
-  const bronze = Math.max(1, novice);
-  const silver = Math.max(bronze, median, dullMost + 1);
+  const bronze = Math.max(1, novice, dullMost + 1);
+  const silver = Math.max(bronze, median);
   return { bronze, silver, gold: Math.max(silver, skilled) };
 }
 

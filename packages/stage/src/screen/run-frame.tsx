@@ -71,6 +71,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
   const buttons = useRef<ActionSink>(null);
   useCues(controller, parts.cueOf, parts.soundBank, settings.haptics);
   useMusicIntensity(controller, parts.view, phase === 'playing');
+  useMusicOfPart(controller, parts.view);
   usePauseKeys(controller);
   const message = useAnnouncements(controller, parts.announce);
   const { Banners, Board, HudFields, view } = parts;
@@ -182,6 +183,23 @@ function useMusicIntensity<State extends SimState, Command, Event>(
       music.setIntensity(0);
     };
   }, [controller, intensity, playing]);
+}
+
+/** Plays the music of a part of the run, until the run is left or begins anew. */
+function useMusicOfPart<State extends SimState, Command, Event>(
+  controller: RunController<State, Command, Event>,
+  { musicOf }: Pick<GameView<State, Command, Event>, 'musicOf'>,
+): void {
+  useEffect(() => {
+    if (!musicOf) return undefined;
+    const stop = controller.onTick((state) => {
+      if (state.tick % TICKS_PER_LOOK === 0) music.accompany(musicOf(state));
+    });
+    return () => {
+      stop();
+      music.accompany();
+    };
+  }, [controller, musicOf]);
 }
 
 interface DragPadProps {

@@ -195,24 +195,29 @@ test('a day has the recorded medals of its conditions, or those it already has',
   expect(await newVisitor(server).api('daily', { query: {} })).toMatchObject({ games: ofDay });
 });
 
-test('a day to come whose medals are scores gets those that its game counts by now; today and tomorrow keep them', async () => {
-  const today = dayOf(NOON) + 200;
-  const { db } = server.services;
-  await drawDays(server.services, today);
-  const scores = { bronze: 700, silver: 1500, gold: 2200 };
-  await db.updateTable('day_games').set(scores).where('day', '>=', today).where('game_id', '=', 3).execute();
-  await drawDays(server.services, today);
-  const rows = await db
-    .selectFrom('day_games')
-    .selectAll()
-    .where('day', '>=', today)
-    .where('day', '<=', today + 2)
-    .where('game_id', '=', 3)
-    .orderBy('day')
-    .execute();
-  const later = JSON.parse(rows[2]?.conditions ?? '') as Record<string, number>;
-  expect(rows).toMatchObject([scores, scores, medalsUnder(games.get(3) as AnyGame, later)]);
-});
+test.each([
+  ['scores', { bronze: 700, silver: 1500, gold: 2200 }],
+  ['stars of more levels', { bronze: 5, silver: 10, gold: 16 }],
+])(
+  'a day to come whose medals are %s gets those that its game counts by now; today and tomorrow keep them',
+  async (_, drawn) => {
+    const today = dayOf(NOON) + 200;
+    const { db } = server.services;
+    await drawDays(server.services, today);
+    await db.updateTable('day_games').set(drawn).where('day', '>=', today).where('game_id', '=', 3).execute();
+    await drawDays(server.services, today);
+    const rows = await db
+      .selectFrom('day_games')
+      .selectAll()
+      .where('day', '>=', today)
+      .where('day', '<=', today + 2)
+      .where('game_id', '=', 3)
+      .orderBy('day')
+      .execute();
+    const later = JSON.parse(rows[2]?.conditions ?? '') as Record<string, number>;
+    expect(rows).toMatchObject([drawn, drawn, medalsUnder(games.get(3) as AnyGame, later)]);
+  },
+);
 
 test('the first attempt of a day gives it its medals, if an older version has drawn it since', async () => {
   setClocks(NOON + 31 * DAY_MS);

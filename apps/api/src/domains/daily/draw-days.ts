@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { GAMES_OF_DAY, medalsUnder } from '@star-seekers/games';
+import { GAMES_OF_DAY, MEDALS, medalsUnder } from '@star-seekers/games';
 import { type RunOptions, drawConditions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,7 +9,7 @@ import {
   insertDayGames,
   keepSeed,
   listDayGames,
-  listMedalsAbove,
+  listDaysAfter,
   listWithoutMedals,
   putMedals,
 } from './repository.ts';
@@ -40,7 +40,7 @@ export async function drawDays(
     await insertDayGames(db, dayGamesOf({ games, seed, day }, await conditionsOf(db, day - 1)));
   }
   await giveMedals({ db, games });
-  await replaceScores({ db, games }, today);
+  await renewMedals({ db, games }, today);
 }
 
 /** Gives medals to the days that an older version drew without them. */
@@ -53,18 +53,15 @@ async function giveMedals({ db, games }: Pick<Services, 'db' | 'games'>): Promis
 }
 
 /**
- * Medals that are scores become what the game's medals count by now, on days that have yet to come. Tomorrow keeps its own: a process of the version
- * before may still serve then, and would compare scores with them.
+ * Medals become what the game's medals count by now, on days that have yet to come, where they count something else than the score. Tomorrow keeps
+ * its own: a process of the version before may still serve then, and would compare something else with them.
  */
-async function replaceScores({ db, games }: Pick<Services, 'db' | 'games'>, today: number): Promise<void> {
+async function renewMedals({ db, games }: Pick<Services, 'db' | 'games'>, today: number): Promise<void> {
   for (const [gameId, game] of games.byId) {
     if (!game.medalsOf) continue;
-    for (const { day, conditions } of await listMedalsAbove(db, {
-      after: today + 1,
-      gameId,
-      most: game.medalsOf.most,
-    })) {
-      await putMedals(db, { day, gameId, medals: medalsUnder(game, JSON.parse(conditions) as RunOptions) });
+    for (const { day, conditions, ...drawn } of await listDaysAfter(db, { after: today + 1, gameId })) {
+      const medals = medalsUnder(game, JSON.parse(conditions) as RunOptions);
+      if (MEDALS.some((medal) => drawn[medal] !== medals[medal])) await putMedals(db, { day, gameId, medals });
     }
   }
 }

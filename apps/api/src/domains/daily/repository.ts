@@ -63,18 +63,12 @@ export async function putMedals(
   await db.updateTable('day_games').set(medals).where('day', '=', day).where('game_id', '=', gameId).execute();
 }
 
-/** The days of a game after one whose gold is above a figure. */
-export async function listMedalsAbove(
+/** The days of a game after one. */
+export async function listDaysAfter(
   db: Db,
-  { after, gameId, most }: { readonly after: number; readonly gameId: number; readonly most: number },
+  { after, gameId }: { readonly after: number; readonly gameId: number },
 ): Promise<DayGameTable[]> {
-  return db
-    .selectFrom('day_games')
-    .selectAll()
-    .where('day', '>', after)
-    .where('game_id', '=', gameId)
-    .where('gold', '>', most)
-    .execute();
+  return db.selectFrom('day_games').selectAll().where('day', '>', after).where('game_id', '=', gameId).execute();
 }
 
 export async function listWithoutMedals(db: Db): Promise<DayGameTable[]> {

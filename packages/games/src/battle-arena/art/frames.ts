@@ -10,6 +10,7 @@ import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
 import {
   BIG_KINDS,
   BOSS,
+  CHAIN,
   ENEMIES,
   ENEMY_KINDS,
   FORMATION_BONUS,
@@ -17,6 +18,7 @@ import {
   ROCK,
   ROCK_KINDS,
   type RockKind,
+  chainBonus,
 } from '../rules.ts';
 import type { BulletKind } from '../simulation/state.ts';
 import { cracks } from './cracks.ts';
@@ -154,7 +156,13 @@ export type FrameName =
 
 /** Every number of points that can rise from something destroyed. */
 const POINT_VALUES: readonly number[] = [
-  ...new Set([...ENEMY_KINDS.map((kind) => ENEMIES[kind].points), ROCK.points, BOSS.points, FORMATION_BONUS]),
+  ...new Set([
+    ...ENEMY_KINDS.map((kind) => ENEMIES[kind].points),
+    ROCK.points,
+    BOSS.points,
+    FORMATION_BONUS,
+    ...Array.from({ length: CHAIN.most / CHAIN.perLink }, (_, link) => chainBonus(link + 2)),
+  ]),
 ];
 const LARGE_POINTS = Math.min(...BIG_KINDS.map((kind) => ENEMIES[kind].points));
 

@@ -28,6 +28,7 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
       break;
     case 'formationCleared':
       bursts.points({ x: event.x, y: event.y - 26 }, event.points, reducedMotion);
+      if (event.chainBonus > 0) bursts.points({ x: event.x, y: event.y - 56 }, event.chainBonus, reducedMotion);
       break;
     case 'rockBroken':
       bursts.rubble(event, event.kind, reducedMotion);
@@ -89,6 +90,7 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
     case 'wave':
     case 'formation':
     case 'setPiece':
+    case 'chainLost':
     case 'bossLevel':
     case 'bossOpened':
     case 'bossClosed':

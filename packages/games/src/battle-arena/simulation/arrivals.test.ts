@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATION_BONUS, SET_PIECE, SET_PIECES, WAVES, isBig } from '../rules.ts';
+import { EXTRA_LIFE_EVERY, FORMATION_BONUS, SET_PIECE, SET_PIECES, WAVES, isBig } from '../rules.ts';
+import { battleArena } from '../sim.ts';
 import { QuietArena } from '../testing/arena.ts';
 import { drawLead, sendFormation } from './formations.ts';
+import { hurtPlayer } from './player.ts';
 
 function lastWave(kills: number, setPieces: number): QuietArena {
   const arena = new QuietArena();
@@ -44,6 +46,33 @@ describe('formations', () => {
     }
     expect(arena.of('formationCleared')).toMatchObject([{ points: FORMATION_BONUS }]);
     expect(arena.state.score).toBe(30 + FORMATION_BONUS);
+  });
+
+  it('without a hit between them are a chain, whose bonus is none of the score that brings warships and extra ships (G1.58)', () => {
+    const arena = new QuietArena();
+    const clearOne = () => {
+      sendFormation(arena.state, { kind: 'e1' }, 3, () => {});
+      arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
+      arena.step(150);
+      const ships = arena.state.enemies.map((enemy) => enemy);
+      for (const enemy of ships) arena.shootAt(enemy);
+      arena.state.player.graceTicks = 0;
+    };
+    for (let links = 0; links < 3; links++) clearOne();
+    const { score } = arena.state;
+    expect(score).toBe(3 * (30 + FORMATION_BONUS));
+    expect(arena.state).toMatchObject({ chain: 3, chainBonus: 75, extraLives: Math.floor(score / EXTRA_LIFE_EVERY) });
+    expect(battleArena.outcome(arena.state)).toMatchObject({ score: score + 75, stats: { chainBonus: 75 } });
+    hurtPlayer(arena.state, 15, 'e1', (event) => void arena.events.push(event));
+    expect(arena.of('chainLost')).toEqual([{ type: 'chainLost', links: 3 }]);
+    clearOne();
+    expect(arena.state).toMatchObject({ chain: 1, chainBonus: 75 });
+    expect(arena.of('formationCleared').map(({ links, chainBonus: bonus }) => [links, bonus])).toEqual([
+      [1, 0],
+      [2, 25],
+      [3, 50],
+      [1, 0],
+    ]);
   });
 
   it('of a day arrive in its order, as far as the kinds of the wave fly them (G1.18)', () => {

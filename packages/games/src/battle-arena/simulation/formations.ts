@@ -7,6 +7,7 @@ import {
   FORMATION_BONUS,
   type FormationName,
   LEAST_ROOM,
+  chainBonus,
   isBig,
 } from '../rules.ts';
 import { type Entry, addEnemy } from './enemies.ts';
@@ -119,14 +120,17 @@ function send(
   if (state.formations.length > REMEMBERED) state.formations.shift();
 }
 
-/** Counts a destroyed ship; the last one of its formation scores the bonus (`G1.16`). */
+/** Counts a destroyed ship; the last one of its formation scores the bonus (`G1.16`) and continues the chain (`G1.58`). */
 export function leaveFormation(state: ArenaState, { formation, x, y }: Readonly<Enemy>, emit: Emit): void {
   const index = state.formations.findIndex(({ id }) => id === formation);
   const entry = state.formations[index];
   if (!entry || --entry.left > 0) return;
   state.formations.splice(index, 1);
   state.score += FORMATION_BONUS;
-  emit({ type: 'formationCleared', x, y, points: FORMATION_BONUS });
+  state.chain++;
+  const bonus = chainBonus(state.chain);
+  state.chainBonus += bonus;
+  emit({ type: 'formationCleared', x, y, points: FORMATION_BONUS, links: state.chain, chainBonus: bonus });
 }
 
 /** Middle of a formation of a width that fits into the field; the first one of a run enters ahead of the ship. */

@@ -10,6 +10,7 @@ import {
   RESPAWN_TICKS,
   SHOT,
   TRIPLE_ANGLE,
+  chainBonus,
 } from '../rules.ts';
 import type { ArenaCommand } from './commands.ts';
 import { clamp, distance, rotate } from './geometry.ts';
@@ -130,6 +131,7 @@ export function hurtPlayer(state: ArenaState, damage: number, by: Cause, emit: E
   player.graceTicks = HIT_GRACE_TICKS;
   emit({ type: 'playerHit', damage, health: player.health, x, y });
   interruptDocking(state, emit);
+  loseChain(state, emit);
   if (player.health > 0) return;
   player.lives--;
   state.lostShips++;
@@ -147,6 +149,12 @@ export function hurtPlayer(state: ArenaState, damage: number, by: Cause, emit: E
   player.health = PLAYER.health;
   player.respawnIn = RESPAWN_TICKS;
   player.graceTicks = RESPAWN_GRACE_TICKS;
+}
+
+/** A chain that has paid nothing yet is lost without a word. */
+function loseChain(state: ArenaState, emit: Emit): void {
+  if (chainBonus(state.chain) > 0) emit({ type: 'chainLost', links: state.chain });
+  state.chain = 0;
 }
 
 function interruptDocking({ powerUps }: ArenaState, emit: Emit): void {

@@ -186,6 +186,9 @@ export interface ArenaState extends SimState {
   escortsIn: number;
   /** The latest formations, the oldest first. */
   formations: Formation[];
+  /** Formations cleared since the last hit, and the bonus of all chains, which the score does not have. */
+  chain: number;
+  chainBonus: number;
   setPiece: SetPiece | null;
   /** Number of set pieces begun so far. */
   setPieces: number;
@@ -205,7 +208,8 @@ export type ArenaEvent =
   | { type: 'rockBroken'; kind: RockKind; x: number; y: number; points: number }
   | { type: 'wave'; wave: number }
   | { type: 'formation'; name: FormationName }
-  | { type: 'formationCleared'; x: number; y: number; points: number }
+  | { type: 'formationCleared'; x: number; y: number; points: number; links: number; chainBonus: number }
+  | { type: 'chainLost'; links: number }
   | { type: 'setPiece'; kind: SetPieceKind }
   | { type: 'withdrew'; x: number; y: number; kind: EnemyKind }
   | { type: 'bossLevel'; level: number; warships: number }
