@@ -18,7 +18,7 @@ export function StartButton({ label, busy, discouraged = false, onClick }: Start
   return (
     <Button
       variant={discouraged ? 'secondary' : 'primary'}
-      size="lg"
+      size={discouraged ? 'md' : 'lg'}
       icon={<Rocket aria-hidden="true" />}
       busy={busy}
       data-autofocus=""
