@@ -65,7 +65,6 @@ export function PracticeButton({ label, disabled, primary = false, onClick }: Pr
   return (
     <Button
       variant={primary ? 'primary' : 'secondary'}
-      size={primary ? 'lg' : 'md'}
       icon={<Target aria-hidden="true" />}
       disabled={disabled}
       onClick={onClick}

@@ -54,7 +54,7 @@ export function StartPanel(props: StartPanelProps) {
         </div>
       )}
       {howToPlay}
-      <p>{hint}</p>
+      <p className={styles.hint}>{hint}</p>
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>
   );
