@@ -349,7 +349,7 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
     <output className={styles.status} data-status={status}>
       <span className={styles.seal}>
         <Icon aria-hidden="true" />
-        {isForNothing ? t('screen.conditions.finished') : t(`screen.result.status.${status}`)}
+        {label()}
       </span>
       {submission.status !== 'verifying' && (
         <span className={styles.detail}>
@@ -361,6 +361,12 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
       )}
     </output>
   );
+
+  function label(): string {
+    // It stands in its challenge, and counts nowhere else.
+    if (submission.status === 'duel') return t('screen.course.duel.label');
+    return t(isForNothing ? 'screen.conditions.finished' : `screen.result.status.${status}`);
+  }
 
   function detail(decided: Exclude<Submission, { status: 'practice' | 'unkept' | 'verifying' | 'verified' }>): string {
     if (decided.status === 'duel') {
