@@ -1,17 +1,18 @@
 import { Button } from '@star-seekers/ui/button';
+import { percentText } from '@star-seekers/ui/number-format';
 import { BookOpen, Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PassBadge } from './pass-badge.tsx';
 import styles from './quiz-results.module.css';
 import { parseQuestion, parseVerdict, revealIndex } from './reveal-details.ts';
-import { hasPassed } from './rules.ts';
+import { PASS_PERCENT, hasPassed } from './rules.ts';
 import { type GivenAnswer, SILENCE } from './state.ts';
 import { type QuizController, useRevealDetails } from './use-reveal-details.ts';
 
 /** The missed questions as flash cards (`G4.5`), and last of all the pass badge. */
 export function QuizResults({ controller }: { readonly controller: QuizController }) {
-  const { t } = useTranslation('games');
+  const { t, i18n } = useTranslation('games');
   const { score, answers } = controller.state;
   // Questions that came late were replaced: their numbers were given, and they were not asked.
   const missed = answers.map((answer, at) => ({ answer, place: at + 1 })).filter(({ answer }) => answer.points === 0);
@@ -27,8 +28,9 @@ export function QuizResults({ controller }: { readonly controller: QuizControlle
           </ol>
         </section>
       )}
-      <p>
+      <p className={styles.verdict}>
         <PassBadge passed={hasPassed(score, answers.length)} />
+        {t('lore-master.result.passAt', { percent: percentText(i18n.language, PASS_PERCENT) })}
       </p>
     </div>
   );

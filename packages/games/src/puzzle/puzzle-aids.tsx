@@ -36,6 +36,7 @@ export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCo
         className={styles.tool}
         disabled={!isPlaying}
         aria-keyshortcuts="V"
+        title="V"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           peek(true);

@@ -90,18 +90,16 @@ export function BeforeRun(props: BeforeRunProps) {
     );
   }
   if (missing === undefined) {
-    const notes = [
-      host.rolled,
-      host.conditions && t('screen.conditions.once'),
-      host.tooSlow === true && t('screen.start.tooSlow'),
-    ].filter((note) => typeof note === 'string');
+    const notes = [host.rolled, host.conditions && t('screen.conditions.once')].filter((note) => note !== undefined);
+    const isFirst = host.credits !== null && host.gamesPlayed === 0 && host.conditions === undefined;
     const label = host.credits === null ? t('screen.start.startFree') : (texts.start ?? t('screen.start.start'));
     return (
       <StartPanel
         {...menu}
         kicker={t('screen.start.kicker')}
         notes={notes}
-        hint={controlsHint}
+        warning={isRather ? t(host.conditions ? 'screen.conditions.tooSlow' : 'screen.start.tooSlow') : undefined}
+        hint={isFirst ? `${controlsHint} ${t('screen.start.firstMove')}` : controlsHint}
         actions={
           <>
             {problem?.kind === 'elsewhere' ? (

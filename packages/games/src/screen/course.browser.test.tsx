@@ -80,6 +80,7 @@ describe.each(GAMES)('on the course of a run of $slug', (entry) => {
     screen.step(120);
     await endRun();
     await screen.passUntilShown(page.getByText('Place 2 of 3 in this challenge.', { exact: false }));
+    expect(page.getByText('This run counts', { exact: true }).query()).toBeNull();
     await expect.element(page.getByText('To beat: 12,345 by Nova')).toBeVisible();
     expect(handedIn).toMatchObject([{ ticket: { practice: true, setup }, log: { quit: true, begins: [] } }]);
     await button('Duel Again').click();

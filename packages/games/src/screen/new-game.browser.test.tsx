@@ -23,7 +23,7 @@ test('a device that draws too few frames is told so before a credit is paid, and
   await expect.element(page.getByText('You rolled a 5.', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^This device draws slowly\./)).toBeVisible();
   await expect
-    .element(page.getByText('A run that falls seconds behind the clock does not count.', { exact: false }))
+    .element(page.getByText('behind the clock does not count, and its credit is spent.', { exact: false }))
     .toBeVisible();
   await screen.ready('Start Game - 1 Credit');
   expect(button('Practice - Free').element().className).toMatch(/primary/);
@@ -33,6 +33,23 @@ test('a device that draws too few frames is told so before a credit is paid, and
 test('the attempt of a day is named as the only one before it is paid', async () => {
   await screen.open({ credits: 1, conditions: { options: {}, isSpent: false } });
   await expect.element(page.getByText('Your one attempt of this day at this game.')).toBeVisible();
+});
+
+test('of the attempt of a day, too, a slow device is told the cost', async () => {
+  await screen.open({ credits: 1, tooSlow: true, conditions: { options: {}, isSpent: false } });
+  await expect
+    .element(page.getByText('behind the clock is used up and does not count.', { exact: false }))
+    .toBeVisible();
+});
+
+test.each([
+  [0, {}, true],
+  [1, {}, false],
+  [0, { conditions: { options: {}, isSpent: false } }, false],
+])('after %i runs that count the menu says from when one does: %j', async (gamesPlayed, over, says) => {
+  await screen.open({ credits: 1, gamesPlayed, ...over });
+  await expect.element(page.getByText('Arrow keys move', { exact: false })).toBeVisible();
+  expect(page.getByText('Your run counts from your first move.', { exact: false }).query() !== null).toBe(says);
 });
 
 test('what is missing has one primary action, on a slow device too', async () => {

@@ -181,7 +181,23 @@ test('a result leads with the score and what it earned, then lights its medals a
   details.element().closest('details')?.setAttribute('open', '');
   // They open below the end of the panel.
   await expect.element(page.getByRole('table', { name: "The game's board this month" })).toBeInViewport({ ratio: 0.5 });
+  await expect.element(page.getByText('Score', { exact: true }).first()).toBeInViewport();
 });
+
+test.each([
+  ['practice', { status: 'practice' }, 896, true],
+  ['practice without room for them', { status: 'practice' }, 260, false],
+  ['a run that counts', VERIFIED, 896, false],
+] as const)(
+  'the details of %s are open only where nothing else is to be read and they fit',
+  async (_, run, height, isOpen) => {
+    await page.viewport(240, height);
+    await showResult(run);
+    const details = page.getByText('Details', { exact: true });
+    await expect.element(details).toBeInTheDocument();
+    expect(details.element().closest('details')?.open).toBe(isOpen);
+  },
+);
 
 test('a run that counts nowhere lights no medal', async () => {
   await showResult({ ...VERIFIED, fault: { kind: 'unplayed' } });

@@ -4,7 +4,7 @@ import { drawConditions } from '@star-seekers/sim';
 import { lazy } from 'react';
 import { type CatalogEntry, catalog } from '../catalog.ts';
 import { type AnyGame, games } from '../games.ts';
-import { button, testScreen } from './testing/screen-test.tsx';
+import { button, openDetails, testScreen } from './testing/screen-test.tsx';
 
 /** Sets a file or a group up for practice of one game. */
 function practiceOf(slug: string) {
@@ -89,7 +89,12 @@ describe('practice of a player, alike in all games', () => {
 
   test('the result of the attempt of a day leads back to the day first', async () => {
     const toDay = () => undefined;
-    await screen.open({ credits: 1, conditions: { options: conditions?.options ?? {}, isSpent: false, toDay } });
+    const challenge = () => undefined;
+    await screen.open({
+      credits: 1,
+      challenge,
+      conditions: { options: conditions?.options ?? {}, isSpent: false, toDay },
+    });
     await screen.start();
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await screen.passUntilShown(button('End run'));
@@ -98,6 +103,10 @@ describe('practice of a player, alike in all games', () => {
     await screen.passUntilShown(button('To the daily'));
     expect(button('To the daily').element().className).toMatch(/primary/);
     expect(button(/Practice - Free$/).element().className).not.toMatch(/primary/);
+    // It has no score that anybody could beat.
+    await openDetails();
+    await expect.element(page.getByText('Wave', { exact: true }).last()).toBeVisible();
+    expect(button('Challenge a Friend').query()).toBeNull();
   });
 
   test('a day offers practice once its ranked run has begun', async () => {

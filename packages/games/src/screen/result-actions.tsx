@@ -13,7 +13,7 @@ export interface PlayAgainActionsProps {
   readonly leaveLabel?: string | undefined;
   /** The way to credits, which comes first while they are missing. */
   readonly credits?: ReactNode;
-  /** What the dice gave here. */
+  /** What the dice gave here, or that credits are missing. */
   readonly note?: string | undefined;
   readonly onPlayAgain: () => void;
   readonly onLeave: () => void;

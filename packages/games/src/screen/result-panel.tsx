@@ -18,7 +18,7 @@ import {
   Target,
   Undo2,
 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewCommendations } from '../commendations/new-commendations.tsx';
 import type { Medals } from '../game.ts';
@@ -96,6 +96,13 @@ export function ResultPanel(props: ResultPanelProps) {
     effects.play('result.count');
   }, []);
 
+  // Practice brings nothing else to read.
+  const more = useRef<HTMLDetailsElement>(null);
+  const isPractice = submission.status === 'practice';
+  useLayoutEffect(() => {
+    if (isPractice) openWhereItFits(more.current);
+  }, [isPractice]);
+
   const pointsLine = lineOfPoints();
   const best = verified?.personalBest ?? false;
   const risen = verified?.newRank !== undefined;
@@ -105,15 +112,22 @@ export function ResultPanel(props: ResultPanelProps) {
   }, [isVerified, best, risen]);
 
   return (
-    <OverlayPanel title={title} kicker={cause} size="wide" actions={actions}>
+    <OverlayPanel
+      title={title}
+      kicker={cause}
+      size="wide"
+      lead={
+        <p className={styles.score}>
+          <span className={styles.unit}>{unit}</span>
+          <span className={styles.figure}>
+            <CountingNumber value={score} from={0} durationMs={1200} />
+          </span>
+        </p>
+      }
+      actions={actions}
+    >
       <div className={styles.result}>
         <div className={styles.head}>
-          <p className={styles.score}>
-            <span className={styles.unit}>{unit}</span>
-            <span className={styles.figure}>
-              <CountingNumber value={score} from={0} durationMs={1200} />
-            </span>
-          </p>
           <SubmissionStatus submission={submission} />
           <div className={styles.earned}>
             {pointsLine !== undefined && (
@@ -161,6 +175,7 @@ export function ResultPanel(props: ResultPanelProps) {
           {invitation}
         </div>
         <details
+          ref={more}
           className={styles.more}
           onToggle={({ currentTarget }) => {
             // They may open below the end of the panel.
@@ -200,6 +215,14 @@ export function ResultPanel(props: ResultPanelProps) {
     if (submission.status === 'practice') return t('screen.result.wouldEarn', { points: line });
     return verified && !isUncounted ? line : undefined;
   }
+}
+
+/** Opens details, unless the panel then has to be scrolled. */
+function openWhereItFits(details: HTMLDetailsElement | null): void {
+  const body = details?.parentElement?.parentElement;
+  if (!details || !body) return;
+  details.open = true;
+  details.open = body.scrollHeight <= body.clientHeight;
 }
 
 /** What an attempt brought to its day: its points of the day, all of the day so far, and the place that it has. */
@@ -326,7 +349,7 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
     <output className={styles.status} data-status={status}>
       <span className={styles.seal}>
         <Icon aria-hidden="true" />
-        {isForNothing ? t('screen.conditions.finished') : t(`screen.result.status.${status}`)}
+        {label()}
       </span>
       {submission.status !== 'verifying' && (
         <span className={styles.detail}>
@@ -338,6 +361,12 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
       )}
     </output>
   );
+
+  function label(): string {
+    // It stands in its challenge, and counts nowhere else.
+    if (submission.status === 'duel') return t('screen.course.duel.label');
+    return t(isForNothing ? 'screen.conditions.finished' : `screen.result.status.${status}`);
+  }
 
   function detail(decided: Exclude<Submission, { status: 'practice' | 'unkept' | 'verifying' | 'verified' }>): string {
     if (decided.status === 'duel') {

@@ -59,7 +59,9 @@ export function RunResultView<State extends SimState, Command, Event>({
   const runId = practiced ? undefined : run.ticket?.runId;
   const starting = run.working !== undefined || stage.status === 'loading';
   const challenge =
-    runId !== undefined && parts.sim.beacons && host.challenge ? () => host.challenge?.(runId) : undefined;
+    runId !== undefined && outcome.score > 0 && parts.sim.beacons && host.challenge
+      ? () => host.challenge?.(runId)
+      : undefined;
   return (
     <ResultPanel
       title={title}
@@ -138,7 +140,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       onPlayAgain: startAgain,
       // Whoever cannot pay has one loud button: the one that gets credits.
       credits: missing !== undefined && <CreditButtons host={host} primary bestOnly />,
-      note: host.rolled,
+      note: missing === undefined ? host.rolled : t('screen.insufficient.balance'),
     };
     if (parts.returnsAfterSeconds !== undefined) {
       return (

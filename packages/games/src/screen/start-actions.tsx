@@ -18,7 +18,7 @@ export function StartButton({ label, busy, discouraged = false, onClick }: Start
   return (
     <Button
       variant={discouraged ? 'secondary' : 'primary'}
-      size="lg"
+      size={discouraged ? 'md' : 'lg'}
       icon={<Rocket aria-hidden="true" />}
       busy={busy}
       data-autofocus=""
@@ -65,7 +65,6 @@ export function PracticeButton({ label, disabled, primary = false, onClick }: Pr
   return (
     <Button
       variant={primary ? 'primary' : 'secondary'}
-      size={primary ? 'lg' : 'md'}
       icon={<Target aria-hidden="true" />}
       disabled={disabled}
       onClick={onClick}

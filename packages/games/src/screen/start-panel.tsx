@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import { DayLine } from './day-line.tsx';
+import styles from './start-panel.module.css';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
 
 export interface StartPanelProps {
@@ -13,6 +14,8 @@ export interface StartPanelProps {
   readonly notes?: readonly string[];
   /** What the medals of these runs ask for; absent where they earn none. */
   readonly medals?: ReactNode;
+  /** What such a run may cost: more than what it may earn, in whose place it stands. */
+  readonly warning?: string | undefined;
   /** How to play, drawn with the real sprites. */
   readonly howToPlay: ReactNode;
   /** The keys or gestures of the device last used, or what stands in the way of a start. */
@@ -23,7 +26,7 @@ export interface StartPanelProps {
 
 /** The menu before a run. */
 export function StartPanel(props: StartPanelProps) {
-  const { kicker, goal, conditions, notes = [], medals, howToPlay, hint, problem, actions } = props;
+  const { kicker, goal, conditions, notes = [], medals, warning, howToPlay, hint, problem, actions } = props;
   return (
     <OverlayPanel
       title={goal}
@@ -31,7 +34,13 @@ export function StartPanel(props: StartPanelProps) {
       size="wide"
       actions={
         <>
-          {medals}
+          {warning === undefined ? (
+            medals
+          ) : (
+            <p className={styles.warning} role="status">
+              {warning}
+            </p>
+          )}
           {actions}
         </>
       }
@@ -45,7 +54,7 @@ export function StartPanel(props: StartPanelProps) {
         </div>
       )}
       {howToPlay}
-      <p>{hint}</p>
+      <p className={styles.hint}>{hint}</p>
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>
   );

@@ -153,6 +153,7 @@ test('losing the focus pauses; going on counts down; ending asks first', async (
 
   // Whoever cannot pay has one loud button.
   expect(button('Play Again - 1 Credit').element().className).not.toMatch(/primary/);
+  await expect.element(page.getByText('You have 0 credits.', { exact: true })).toBeVisible();
   expect(button('Roll the dice – free').element().className).toMatch(/primary/);
   await button('Play Again - 1 Credit').click();
   await expect.element(heading('Insufficient Credits')).toBeVisible();

@@ -9,6 +9,8 @@ export interface OverlayPanelProps {
   readonly title: ReactNode;
   /** Above the title, in small capitals. */
   readonly kicker?: ReactNode;
+  /** Below the title; it stays in sight while the rest scrolls. */
+  readonly lead?: ReactNode;
   readonly tone?: 'default' | 'danger' | 'success';
   /** `wide` for panels with pictures or tables. */
   readonly size?: 'narrow' | 'wide';
@@ -34,6 +36,7 @@ const RESUMES = { ...CLOSES, p: true };
 export function OverlayPanel({
   title,
   kicker,
+  lead,
   tone = 'default',
   size = 'narrow',
   behind = 'dim',
@@ -81,6 +84,7 @@ export function OverlayPanel({
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
+          {lead}
         </header>
         {children !== undefined && <Body>{children}</Body>}
         <div className={styles.actions}>{actions}</div>

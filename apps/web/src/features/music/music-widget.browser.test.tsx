@@ -35,7 +35,7 @@ async function show(width: number, height: number) {
   return { screen, router, dock: screen.getByRole('button', { name: 'Open the music player' }) };
 }
 
-test.each([768, 844, 1024, 1280, 1366, 1480, 1920])(
+test.each([360, 390, 768, 844, 1024, 1280, 1366, 1480, 1920])(
   'in a window of %i px the icon lies in the gutter, clear of the cards beside it',
   async (width) => {
     const { dock } = await show(width, 800);

@@ -1,6 +1,7 @@
 import { catalog } from '@star-seekers/games/catalog';
 import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,16 +15,19 @@ import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
+import { useFrames } from '../settings/settings-store.ts';
 import { PlayPage } from './play-page.tsx';
 
-const LANGUAGES = ['en', 'de', 'ar'] as const;
-const DESKTOP = [1366, 768] as const;
-const PHONES = [
-  [360, 740],
-  [844, 390],
+const WIDTH_OF_DESKTOP = 1366;
+const WINDOWS = [
+  [WIDTH_OF_DESKTOP, 768, ['en', 'de', 'fr', 'es', 'pt-BR', 'ja', 'ar']],
+  [360, 740, ['en', 'de', 'ar']],
+  [844, 390, ['en', 'de', 'ar']],
 ] as const;
 
 let stop = () => {};
+let isSlow = false;
+let stopHolding = () => {};
 
 paintNothing();
 
@@ -31,10 +35,16 @@ beforeEach(async () => {
   localStorage.clear();
   queryClient.clear();
   await loadTexts('play', 'games', 'credits');
+  // The menu measures the frames of the machine that it is tested on.
+  stopHolding = useFrames.subscribe(({ tooSlow }) => {
+    if (tooSlow !== isSlow) useFrames.setState({ tooSlow: isSlow });
+  });
 });
 
 afterEach(async () => {
   stop();
+  stopHolding();
+  useFrames.setState(useFrames.getInitialState());
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await chooseLanguage('en');
@@ -44,7 +54,11 @@ afterEach(async () => {
 /** The menu of a game under the page's header, ready to be started. */
 async function showMenu(gameId: number): Promise<void> {
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player({ credits: 250 })));
-  serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user: player({ credits: 250 }) } } : undefined));
+  serveApi(({ path }) => {
+    if (path === '/user') return { status: 200, body: { user: player({ credits: 250 }) } };
+    const body = { gameId, bestScore: null, bestPoints: null, gamesPlayed: 0, last: null };
+    return path === '/user/results' ? { status: 200, body } : undefined;
+  });
   stop = startSession();
   const element = (
     <>
@@ -81,7 +95,13 @@ function isSeen(element: Element): boolean {
 const CUT_PX = 12;
 
 /** What was chosen is drawn. */
-const nextFrame = async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const nextFrame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Brings the warning of a slow device, or takes it away. */
+function draw(slowly: boolean): void {
+  isSlow = slowly;
+  flushSync(() => useFrames.setState({ tooSlow: slowly }));
+}
 
 function overlap(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -89,32 +109,44 @@ function overlap(one: Element, other: Element): boolean {
 }
 
 test.each(catalog)('the menu of $slug hides nothing behind its buttons, which are all seen (D 8)', async ({ id }) => {
+  draw(false);
   await showMenu(id);
+  await expect.element(page.getByText('Your run counts from your first move.', { exact: false })).toBeInTheDocument();
   // Beside the points of a game the menu says that its medals ask for scores, but not where they ask for stars.
   const medals = page.getByLabelText('Scores for medals').element();
   const asksForStars = medals.textContent.includes('★');
   expect(getComputedStyle(medals, '::before').content.includes('Scores for medals')).toBe(!asksForStars);
-  for (const [width, height] of [DESKTOP, ...PHONES]) {
+  draw(true);
+  expect(panel().actions.textContent).toContain('does not count, and its credit is spent.');
+  for (const [width, height, languages] of WINDOWS) {
     await page.viewport(width, height);
-    for (const language of LANGUAGES) {
+    await nextFrame();
+    for (const language of languages) {
       await chooseLanguage(language);
       await nextFrame();
-      const where = `${language} at ${width} × ${height}`;
-      const { header, body, actions } = panel();
-      expect
-        .soft(
-          [...actions.querySelectorAll('button')].filter((button) => !isSeen(button)),
-          where,
-        )
-        .toEqual([]);
-      const { top, left, right } = (header.parentElement as HTMLElement).getBoundingClientRect();
-      expect.soft(top, where).toBeGreaterThan(0);
-      expect.soft(Math.abs(left + right - width), where).toBeLessThan(4);
-      // Everything fits on a screen; on a phone it may have to be scrolled, and then scrolls clear of the buttons.
-      if (width === DESKTOP[0]) expect.soft(body.scrollHeight - body.clientHeight, where).toBeLessThanOrEqual(1);
-      body.scrollTo(0, body.scrollHeight);
-      expect.soft(overlap(body.lastElementChild ?? body, actions), where).toBe(false);
-      body.scrollTo(0, 0);
+      for (const slowly of [true, false]) {
+        draw(slowly);
+        expectToFit(width, `${language} at ${width} × ${height}, ${slowly ? 'with' : 'without'} the warning`);
+      }
     }
   }
 });
+
+function expectToFit(width: number, where: string): void {
+  const { header, body, actions } = panel();
+  expect
+    .soft(
+      [...actions.querySelectorAll('button')].filter((button) => !isSeen(button)),
+      where,
+    )
+    .toEqual([]);
+  const { top, left, right } = (header.parentElement as HTMLElement).getBoundingClientRect();
+  expect.soft(top, where).toBeGreaterThan(0);
+  expect.soft(Math.abs(left + right - width), where).toBeLessThan(4);
+  expect.soft(actions.scrollHeight - actions.clientHeight, where).toBeLessThanOrEqual(1);
+  // Everything fits on a screen; on a phone it may have to be scrolled, and then scrolls clear of the buttons.
+  if (width === WIDTH_OF_DESKTOP) expect.soft(body.scrollHeight - body.clientHeight, where).toBeLessThanOrEqual(1);
+  body.scrollTo(0, body.scrollHeight);
+  expect.soft(overlap(body.lastElementChild ?? body, actions), where).toBe(false);
+  body.scrollTo(0, 0);
+}
