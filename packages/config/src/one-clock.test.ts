@@ -35,6 +35,21 @@ function findPresent(file: string, source: string): string[] {
   return found;
 }
 
+const tests = repositoryPaths(root).filter((file) => /\.test\.tsx?$|\/testing\/.*\.tsx?$/.test(file));
+
+describe('a test', () => {
+  it('has no time limit of its own: `vi.waitFor` and `vi.waitUntil` give up after a second', () => {
+    const impatient = tests.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split(/(?=\bvi\.wait(?:For|Until)\()/)
+        .filter((part) => part.startsWith('vi.wait') && !part.slice(0, 400).includes('timeout: 60_000'))
+        .map((part) => `${file}: ${part.slice(0, 60)}`),
+    );
+    expect(tests.length).toBeGreaterThan(300);
+    expect(impatient).toEqual([]);
+  });
+});
+
 describe('the server', () => {
   it('asks for the present in one place', () => {
     expect(server.length).toBeGreaterThan(200);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchLive } from './live-client.ts';
 import type { LiveEvent } from './schemas/live.ts';
 
@@ -137,7 +137,7 @@ it.each([
   const run = watching();
   const first = run.next();
   const next = signs < 2 ? first : first.then(async () => run.next());
-  await vi.waitUntil(() => connections.length === 1 && heard === signs + 1);
+  await expect.poll(() => [connections.length, heard]).toEqual([1, signs + 1]);
   const [silence] = waiting;
   expect(silence?.ms).toBeLessThanOrEqual(45_000);
   silence?.pass();
@@ -151,10 +151,10 @@ it('takes comments for signs of life', async () => {
   await run.next();
   const next = run.next();
   for (let comments = 1; comments <= 3; comments++) {
-    await vi.waitUntil(() => heard === 2 + comments);
+    await expect.poll(() => heard).toBe(2 + comments);
     connections[0]?.write(':\n\n');
   }
-  await vi.waitUntil(() => heard === 6);
+  await expect.poll(() => heard).toBe(6);
   expect(waiting.size).toBe(1);
   if (connections[0]) send(connections[0], END);
   expect((await next).value).toEqual(END);

@@ -83,7 +83,7 @@ test('a run whose server is replaced goes on at another one, and its player sees
   // The game goes on.
   before.clock.advance(1000);
   for (let tick = 0; tick < 60; tick++) run.controller.stepOnce();
-  await vi.waitUntil(() => connection.opened === 2, { interval: 1, timeout: 10_000 });
+  await vi.waitUntil(() => connection.opened === 2, { interval: 1, timeout: 60_000 });
   connection.blocksSockets = false;
   connection.urls = [after.url];
   after.clock.set(before.clock.now());

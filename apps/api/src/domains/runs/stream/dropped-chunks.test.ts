@@ -27,7 +27,7 @@ async function playing(options: TestServerOptions = {}) {
   const appending = vi.spyOn(streams, 'append');
   /** Resolves when so many more chunks are with the streams, whatever they wait for. */
   const arrived = async (count: number) => {
-    await vi.waitFor(() => expect(appending).toHaveBeenCalledTimes(count), 10_000);
+    await expect.poll(() => appending.mock.calls.length).toBe(count);
     await nextTurn();
   };
   const stored = async () => {

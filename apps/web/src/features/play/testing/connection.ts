@@ -112,7 +112,7 @@ export class Connection {
     });
     await vi.waitUntil(() => this.broken !== null || this.blocksSockets || (this.#isWelcome && this.#pending === 0), {
       interval: 1,
-      timeout: 10_000,
+      timeout: 60_000,
     });
   }
 }

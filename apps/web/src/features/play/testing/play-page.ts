@@ -156,7 +156,7 @@ async function untilBegun(connection: Connection, controller: RunController): Pr
     controller.advance(0);
     return controller.getSnapshot().phase !== 'countdown' || connection.broken !== null;
   };
-  await vi.waitUntil(isBegun, { interval: 1, timeout: 10_000 });
+  await vi.waitUntil(isBegun, { interval: 1, timeout: 60_000 });
   await connection.answered();
 }
 
