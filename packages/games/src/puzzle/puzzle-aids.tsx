@@ -9,6 +9,8 @@ import { setPeeking, showNumbers, showSeams } from './board-look.ts';
 import styles from './puzzle-tools.module.css';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
+const PEEK_KEY = 'V';
+
 /**
  * Aids of practice runs (`G5.10`): the picture while a button or V is held, the numbers of the pieces, and
  * the light on every seam between neighbours.
@@ -35,8 +37,8 @@ export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCo
         type="button"
         className={styles.tool}
         disabled={!isPlaying}
-        aria-keyshortcuts="V"
-        title="V"
+        aria-keyshortcuts={PEEK_KEY}
+        title={PEEK_KEY}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           peek(true);

@@ -40,10 +40,15 @@ const BEST = { gate: 2, share: 400, place: 1, adds: 400 };
 
 test.each<[string, Partial<GatesMeAnswer>, string | undefined, Faction?]>([
   ['the player has no faction', { side: null }, 'Tarn Gate: choose a faction, and your runs help it.'],
-  ['the first was short', { side: null, gates: [] }, 'Tarn Gate: a run of a minute, or bronze, helps USTUR.', 'ustur'],
+  [
+    'the first was short',
+    { side: null, gates: [] },
+    'Tarn Gate: a run of a minute, or with bronze, helps USTUR.',
+    'ustur',
+  ],
   ['the first of three days', {}, 'Tarn Gate: 2 more days and your runs help ONI.'],
   ['the third day', { days: 3 }, 'Tarn Gate: your best run of the month helps ONI.'],
-  ['it was short', { gates: [] }, 'Tarn Gate: a run of a minute, or bronze, helps ONI.'],
+  ['it was short', { gates: [] }, 'Tarn Gate: a run of a minute, or with bronze, helps ONI.'],
   ['a month that is too short for three days', { isLate: true }, undefined],
 ])('a result says what it does for the faction: %s', async (_, over, gate, faction = 'none') => {
   writeUser(player({ faction }));
