@@ -105,14 +105,20 @@ test('with another token nothing is verified, and the server is never ready', as
   expect(server.services.verifier.reachable).toBe(0);
 });
 
-test('a process with other rules verifies nothing', async () => {
+test.each([
+  ['other rules', { rulesVersion: 9999, ticks: 60, task: { gameId: 2 } }, 503, 'other rules of game 2'],
+  ['no task', {}, 400, 'body.task'],
+  ['nothing', null, 400, 'body'],
+  ['less than no ticks', { rulesVersion: 1, ticks: -1, task: { gameId: 2 } }, 400, 'body.ticks'],
+])('a process that is sent %s verifies nothing and says why', async (_, task, code, why) => {
   const { url } = await startVerifying();
   const response = await fetch(`${url}/tasks/verify`, {
     method: 'POST',
     headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ rulesVersion: 9999, ticks: 60, task: { gameId: 2 } }),
+    body: JSON.stringify(task),
   });
-  expect(response.status).toBe(503);
+  expect(response.status).toBe(code);
+  expect(await response.text()).toContain(why);
 });
 
 test('what a verifier does not finish within its time is the fault of the hub, as with threads of its own', async () => {

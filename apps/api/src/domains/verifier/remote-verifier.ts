@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { PlayableGames } from '../../platform/playable-games.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { Log } from '../../platform/log.ts';
@@ -29,7 +30,7 @@ export interface VerifierAddresses {
 }
 
 /** What a process that verifies is sent. */
-export interface SentTask {
+interface SentTask {
   /** Of the game as the sender knows it: a process with other rules refuses. */
   readonly rulesVersion: number;
   /** Of which the time budget follows. */
@@ -37,13 +38,15 @@ export interface SentTask {
   readonly task: Task;
 }
 
-/** What it answers. */
-export interface TaskAnswer {
+const taskAnswer = z.object({
   /** Absent for a task that was left, as one that is only for an idle verifier. */
-  readonly result?: unknown;
+  result: z.unknown().optional(),
   /** The budget within which it was not finished. */
-  readonly timedOutAfterMs?: number;
-}
+  timedOutAfterMs: z.number().optional(),
+});
+
+/** What it answers. */
+export type TaskAnswer = z.infer<typeof taskAnswer>;
 
 /** Longer than a task waits for a thread and is worked on: a process that has not answered until then never does. */
 const ANSWER_BUDGETS = 3;
@@ -169,7 +172,7 @@ export class RemoteVerifier implements Verifier {
     address.inFlight++;
     try {
       const response = await this.#post(address, name, sent, this.#budgetMs(sent.ticks));
-      if (response.ok) return (await response.json()) as TaskAnswer;
+      if (response.ok) return taskAnswer.parse(await response.json());
       await response.body?.cancel();
       return undefined;
     } catch {

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '../../platform/api-error.ts';
+import { z } from 'zod';
+import { ApiFailure, invalidRequest } from '../../platform/api-error.ts';
 import { hasToken } from '../../platform/metrics.ts';
 import type { PlayableGames } from '../../platform/playable-games.ts';
-import type { SentTask, TaskAnswer } from './remote-verifier.ts';
+import type { TaskAnswer } from './remote-verifier.ts';
 import { VerificationTimedOut, type Verifier } from './verifier.ts';
 
 /** Largest task, in bytes: the chunks of the longest run, or a run beside 60 others. */
 const TASK_LIMIT = 64 * 1024 * 1024;
+
+/** What a task is chosen and bounded by. The rest is checked where a thread works on it, whoever sent it. */
+const sentTask = z.object({
+  rulesVersion: z.int(),
+  ticks: z.int().nonnegative(),
+  task: z.looseObject({ gameId: z.int() }),
+});
 
 const TASKS = ['verify', 'verifyDuel', 'retrace', 'examine'] as const;
 
@@ -23,8 +31,13 @@ export function verifierRoutes(
     return reply.code(204).send();
   });
   for (const name of TASKS) {
-    app.post<{ Body: SentTask }>(`/tasks/${name}`, { bodyLimit: TASK_LIMIT }, async ({ body }): Promise<TaskAnswer> => {
-      const { rulesVersion, ticks, task } = body;
+    app.post(`/tasks/${name}`, { bodyLimit: TASK_LIMIT }, async ({ body }): Promise<TaskAnswer> => {
+      const { data, error: invalid } = sentTask.safeParse(body);
+      if (!data)
+        throw invalidRequest(
+          invalid.issues.map(({ path, message }) => ({ field: ['body', ...path].join('.'), message })),
+        );
+      const { rulesVersion, ticks, task } = data;
       if (games.byId.get(task.gameId)?.sim.rulesVersion !== rulesVersion)
         throw new ApiFailure('server/unavailable', `This process has other rules of game ${task.gameId}.`);
       try {
