@@ -107,7 +107,7 @@ function HowToPlay() {
         ))}
       </Step>
       <Step text={t('battle-arena.howTo.boss')}>
-        <Sprite frame="c11-open" size={84} className={styles.down} />
+        <Sprite frame="c11-open" size={56} className={styles.down} />
       </Step>
     </Steps>
   );
