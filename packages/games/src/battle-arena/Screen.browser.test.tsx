@@ -49,14 +49,17 @@ test('a run starts and is played by keys; after the last ship it is verified, an
   expect(memory.submitted).toHaveLength(1);
 });
 
-test('a beam from out of sight is named as what took the last ship', async () => {
+test.each([
+  [2, /^A ship was lost to a beam from out of sight\. 1 ship left\./],
+  [1, /^Your last ship was lost to a beam from out of sight\./],
+])('a beam from out of sight is named as what took one of %i ships', async (lives, text) => {
   await screen.open();
   await screen.start();
   const state = screen.state();
-  Object.assign(state.player, { lives: 1, health: 1, graceTicks: 0 });
+  Object.assign(state.player, { lives, health: 1, graceTicks: 0 });
   Object.assign(state, { farBeam: { x: state.player.x, age: FAR_BEAM.warnTicks } });
   screen.step(2);
-  await expect.element(page.getByText(/^Your last ship was lost to a beam from out of sight\./).first()).toBeVisible();
+  await expect.element(page.getByText(text).first()).toBeInTheDocument();
 });
 
 test('a chain is named beside the score, and its bonus is part of the result (G1.58)', async () => {
@@ -65,6 +68,7 @@ test('a chain is named beside the score, and its bonus is part of the result (G1
   Object.assign(screen.state(), { score: 9000, extraLives: 36, chain: 3, chainBonus: 1175 });
   screen.step(1);
   await expect.element(page.getByText('Chain ×3 +1,175')).toBeVisible();
+  await screen.shows('10,175');
   await expect.element(page.getByText('Chain: 3. Chain bonus: 1175.')).toBeInTheDocument();
   Object.assign(screen.state().player, { lives: 1, health: 1, graceTicks: 0 });
   Object.assign(screen.state(), { farBeam: { x: screen.state().player.x, age: FAR_BEAM.warnTicks } });

@@ -39,7 +39,7 @@ export const { Screen, Replay } = screensOf(listing, battleArena, function usePa
       { id: 'farBeam', text: t('battle-arena.coaching.farBeam'), isDue: ({ farBeam }) => farBeam !== null },
     ],
     announce(event, state) {
-      const { score } = state;
+      const { score } = battleArena.outcome(state);
       switch (event.type) {
         case 'wave':
           return t('battle-arena.announce.wave', { wave: event.wave, score });
@@ -59,18 +59,19 @@ export const { Screen, Replay } = screensOf(listing, battleArena, function usePa
             return t('screen.announce.result', {
               title: t('battle-arena.result.lost'),
               cause: cause(state),
-              score: battleArena.outcome(state).score,
+              score,
             });
           }
           return t('battle-arena.announce.shipLost', {
-            enemy: t(`battle-arena.names.${event.to}`),
+            enemy: t(`battle-arena.names.${isOutOfSight(event.to, state) ? 'beam' : event.to}`),
             count: event.lives,
           });
         default:
           return undefined;
       }
     },
-    pauseSummary: ({ score, wave }) => t('battle-arena.pauseSummary', { score, wave }),
+    pauseSummary: (state) =>
+      t('battle-arena.pauseSummary', { score: battleArena.outcome(state).score, wave: state.wave }),
     result: (state, { reason, stats }) => ({
       title: t(reason === 'own' ? 'battle-arena.result.lost' : 'battle-arena.result.ended'),
       cause: cause(state),
@@ -154,12 +155,17 @@ function ArenaBanners({ controller }: ControllerProps<ArenaState, ArenaCommand, 
   );
 }
 
+/** Without a warship in the fight it was the beam of one out of sight. */
+function isOutOfSight(to: ArenaState['lostTo'], { bosses }: Pick<ArenaState, 'bosses'>): boolean {
+  return to === 'c11' && bosses.length === 0;
+}
+
 /** Returns a function that describes in one line why a run ended. */
 function useCause(): (state: Readonly<ArenaState>) => string {
   const { t } = useTranslation('games');
-  return ({ ended, lostTo, bosses }) => {
-    // Without a warship in the fight it was the beam of one out of sight.
-    if (ended === 'own' && lostTo === 'c11' && bosses.length === 0) return t('battle-arena.cause.beam');
+  return (state) => {
+    const { ended, lostTo } = state;
+    if (ended === 'own' && isOutOfSight(lostTo, state)) return t('battle-arena.cause.beam');
     if (ended === 'own' && lostTo) return t('battle-arena.cause.lost', { enemy: t(`battle-arena.names.${lostTo}`) });
     return t(ended === 'time' ? 'battle-arena.cause.time' : 'battle-arena.cause.quit');
   };

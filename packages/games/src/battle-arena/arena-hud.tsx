@@ -15,10 +15,10 @@ import { Sprite } from './sprite.ts';
 
 type Props = ControllerProps<ArenaState, ArenaCommand, ArenaEvent>;
 
-/** Score with the way to the next Crown and the chain, hull, ships left, and the wave or, after the last Crowns, the overtime. */
+/** What the run is worth, with the way to the next Crown and the bonus of chains in it, hull, ships left, and the wave or, after the last Crowns, the overtime. */
 export function ArenaHud({ controller }: Props) {
   const { t } = useTranslation('games');
-  const score = useRunState(controller, (state) => state.score);
+  const score = useRunState(controller, (state) => state.score + state.chainBonus);
   const wave = useRunState(controller, (state) => state.wave);
   const autoFire = useRunState(controller, (state) => state.player.autoFire);
   const isOvertime = useRunState(controller, isInOvertime);

@@ -60,7 +60,7 @@ export const { Screen, Replay } = screensOf(
       howToPlay: (
         <>
           {!course && !conditions && <DeckPicker reached={deepestDeck(keepsakes)} chosen={deck} onChoose={setDeck} />}
-          <HowToPlay />
+          <HowToPlay kilos={capacityKilos} />
         </>
       ),
       practice: { setup: (seed) => ({ seed, options: { deck } }) },
@@ -183,11 +183,11 @@ function CargoBanners({ controller }: ControllerProps<CargoState, CargoCommand, 
 }
 
 /** How to play in four steps, drawn with the sprites of the game. */
-function HowToPlay() {
+function HowToPlay({ kilos }: { readonly kilos: number }) {
   const { t } = useTranslation('games');
   return (
     <Steps>
-      <Step text={t('cargo-runner.howTo.carry')}>
+      <Step text={t('cargo-runner.howTo.carry', { kilos })}>
         <Sprite frame="DIAMOND" size={46} />
         <Sprite frame="SDU" size={38} />
         <Sprite frame="LUMAN" size={38} />
