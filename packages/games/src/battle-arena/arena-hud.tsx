@@ -18,7 +18,7 @@ type Props = ControllerProps<ArenaState, ArenaCommand, ArenaEvent>;
 /** What the run is worth, with the way to the next Crown and the bonus of chains in it, hull, ships left, and the wave or, after the last Crowns, the overtime. */
 export function ArenaHud({ controller }: Props) {
   const { t } = useTranslation('games');
-  const score = useRunState(controller, (state) => state.score + state.chainBonus);
+  const score = useRunState(controller, (state) => controller.sim.outcome(state).score);
   const wave = useRunState(controller, (state) => state.wave);
   const autoFire = useRunState(controller, (state) => state.player.autoFire);
   const isOvertime = useRunState(controller, isInOvertime);

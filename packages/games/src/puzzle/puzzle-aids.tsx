@@ -75,7 +75,7 @@ export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCo
 function usePeekKey(peek: (peeking: boolean) => void): void {
   const pressed = useRef<string>(undefined);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!lookUpKey({ v: true }, event)) return;
+    if (!lookUpKey({ [PEEK_KEY.toLowerCase()]: true }, event)) return;
     pressed.current = event.code;
     peek(true);
   });
