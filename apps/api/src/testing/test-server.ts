@@ -129,8 +129,8 @@ const TEST_LIMITS: Limits = {
   bridge: UNLIMITED,
 };
 
-/** Shared by the servers of a test file: starting a thread takes longer than most tests. */
-let sharedVerifier: Verifier | undefined;
+/** By the module of the games, shared by all servers of this process: starting a thread takes longer than most tests. */
+const sharedVerifiers = new Map<string | undefined, Verifier>();
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const own = options.database === undefined ? await createTestDatabase() : undefined;
@@ -187,20 +187,21 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await app.close();
       for (const [, close] of closingSteps(services)) await close();
-      if (verifier !== sharedVerifier) await verifier.close();
+      if (verifier !== sharedVerifiers.get(games.module)) await verifier.close();
       await database.close();
       await own?.remove();
     },
   };
 }
 
-/** A verifier of its own for a server with other games or limits of verification. */
-function verifierOf(games: PlayableGames, log: Log, options: TestServerOptions): Verifier {
-  const { gamesModule, limits = {}, verifiers } = options;
+/** A verifier of its own for a server with other limits of verification. */
+function verifierOf(games: PlayableGames, log: Log, { limits = {}, verifiers }: TestServerOptions): Verifier {
   if (verifiers) return new RemoteVerifier(verifiers, games, DEFAULT_LIMITS, log);
-  const isSpecial = gamesModule !== undefined || Object.keys(limits).some((name) => name.startsWith('verifier'));
-  if (isSpecial) return new ThreadVerifier(games.module, { ...TEST_LIMITS, ...limits }, log);
-  return (sharedVerifier ??= new ThreadVerifier(games.module, TEST_LIMITS, log));
+  if (Object.keys(limits).some((name) => name.startsWith('verifier')))
+    return new ThreadVerifier(games.module, { ...TEST_LIMITS, ...limits }, log);
+  let shared = sharedVerifiers.get(games.module);
+  if (!shared) sharedVerifiers.set(games.module, (shared = new ThreadVerifier(games.module, TEST_LIMITS, log)));
+  return shared;
 }
 
 function sandboxOf({ payments }: Services): StripeSandbox {

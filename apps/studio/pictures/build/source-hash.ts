@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { build, minifySync } from 'vite';
+import { rolldown } from 'rolldown';
 import { PATHS } from '../../paths.ts';
 
 /** A virtual module. */
@@ -23,10 +23,10 @@ export async function compiledHash(
   source: string,
   external: readonly string[] | ((id: string) => boolean),
 ): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: PATHS.root,
+  const bundle = await rolldown({
+    input: ENTRY,
+    cwd: PATHS.root,
+    external: typeof external === 'function' ? external : [...external],
     plugins: [
       {
         name: 'picture-alone',
@@ -34,16 +34,9 @@ export async function compiledHash(
         load: (id) => (id === ENTRY ? source : undefined),
       },
     ],
-    build: {
-      write: false,
-      minify: false,
-      target: 'esnext',
-      lib: { entry: ENTRY, formats: ['es'], fileName: 'model' },
-      rolldownOptions: { external: typeof external === 'function' ? external : [...external] },
-    },
   });
-  const [result] = Array.isArray(output) ? output : [output];
-  if (!result || !('output' in result)) throw new Error(`${source} could not be compiled.`);
-  const { code } = minifySync('model.js', result.output[0].code);
+  const { output } = await bundle.generate({ minify: true });
+  await bundle.close();
+  const [{ code }] = output;
   return createHash('sha256').update(code).digest('hex').slice(0, 16);
 }

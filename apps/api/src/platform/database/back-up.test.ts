@@ -30,6 +30,7 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
+import { compileCache } from '../../testing/server-process/hub-process.ts';
 import { machineClock } from '../clock.ts';
 import { backUp } from './back-up.ts';
 
@@ -47,7 +48,13 @@ const root = join(import.meta.dirname, '../../../../..');
 async function run(commands: string, variables: Record<string, string> = {}): Promise<string> {
   const pnpm = `pnpm() { case $1 in operator) shift; "$NODE" apps/api/src/cli/program.ts operator "$@";; backup) "$NODE" apps/api/src/cli/program.ts backup "$2";; esac; }`;
   const script = `${pnpm}\n${commands.replaceAll(/(--reason ".*")/g, '$1 --yes')}`;
-  const env = { PATH: process.env['PATH'], NODE: process.execPath, DATA_DIR: join(folder, 'data'), ...variables };
+  const env = {
+    ...compileCache(),
+    PATH: process.env['PATH'],
+    NODE: process.execPath,
+    DATA_DIR: join(folder, 'data'),
+    ...variables,
+  };
   return (await promisify(execFile)('sh', ['-euc', script], { env, cwd: root })).stdout;
 }
 
