@@ -11,10 +11,8 @@ const SQLITE_ONLY: ReadonlySet<string> = new Set([
   'src/platform/database/back-up.test.ts',
   // The server process has no DATABASE_URL.
   'src/server.test.ts',
-  // Compare all lines of the log: to drop a test's database ends connections that are still being closed, which is logged as its loss.
-  'src/platform/graceful-close.test.ts',
+  // Blocks the event loop.
   'src/platform/loop-watch.test.ts',
-  'src/platform/refusals.test.ts',
 ]);
 
 /** Tests that run on PostgreSQL too, by path and name: they are about what engines do in different ways. */

@@ -31,7 +31,8 @@ afterEach(async () => {
 async function startVerifying({ port = 0, gamesModule, limits }: VerifyingOptions = {}) {
   const settings = { host: '127.0.0.1', publicUrl: undefined, metricsToken: undefined, logLevel: 'silent' } as const;
   const config = { ...settings, port, shutdownDelayMs: 0, token: TOKEN };
-  const started = await startVerifier(config, gamesModule, { ...DEFAULT_LIMITS, ...limits });
+  // A thread is started by the first task.
+  const started = await startVerifier(config, gamesModule, { ...DEFAULT_LIMITS, verifierReady: false, ...limits });
   let stopping: Promise<void> | undefined;
   const stop = async () => (stopping ??= started.stop());
   stopAfter.push(stop);

@@ -64,7 +64,7 @@ export class CommitListener {
         broken.signal.throwIfAborted();
       }
     } catch (error) {
-      void this.#availability.failed('lost', error);
+      if (!stop.aborted) void this.#availability.failed('lost', error);
     }
     // Closed rather than returned to the pool: it listens.
     client.release(true);

@@ -54,6 +54,8 @@ export function openPostgres(
   });
   // The pool replaces an idle connection that breaks (a database restart); an unhandled error event would end the process.
   pool.on('error', (error) => {
+    // A pool has ended before its connections have: what happens to them then is no loss.
+    if (pool.ending) return;
     availability.failed('lost', error);
     closeIdle(pool);
   });
