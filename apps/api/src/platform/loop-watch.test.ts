@@ -55,6 +55,22 @@ test('a request that blocks the event loop is named in the log, and counted', as
   expect(metrics).toMatch(/^star_seekers_loop_stalls_total [1-9]/m);
 });
 
+test('a request is named that was begun long before it blocks, and is answered long after', async () => {
+  const player = await newPlayer(server, 1);
+  const { db } = server.services;
+  const original = db.playerTransaction.bind(db);
+  vi.spyOn(db, 'playerTransaction').mockImplementationOnce(async (...given) => {
+    await setTimeout(2 * STALL_MS);
+    lines = [];
+    block();
+    await counted(1);
+    await expect.poll(stalls).not.toEqual([]);
+    return original(...given);
+  });
+  await startRun(player);
+  expect(named()).toContain('/api/runs');
+});
+
 test('a job that blocks it in one of its steps is named', async () => {
   const { loop } = server.services;
   await loop.during('a long job', async () => {

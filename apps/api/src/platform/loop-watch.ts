@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counts } from './counts.ts';
 import type { Log } from './log.ts';
 
@@ -28,8 +28,8 @@ export class LoopWatch {
   #timer: NodeJS.Timeout | undefined;
   /** Names that were noted since the last check. */
   #noted = new Set<string>();
-  /** Jobs that have not ended. */
-  readonly #jobs = new Set<{ readonly name: string }>();
+  /** Names of the jobs that have not ended, and of the requests that have no answer. */
+  readonly #unfinished = new Map<object, string>();
   #checkedAt = 0;
   #minuteAt = Number.NEGATIVE_INFINITY;
   #entries = 0;
@@ -61,9 +61,9 @@ export class LoopWatch {
 
   /** Does something that may take long, step by step. */
   async during<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const job = { name };
+    const job = {};
     this.note(name);
-    this.#jobs.add(job);
+    this.#unfinished.set(job, name);
     if (!this.#succeededAt.has(name)) this.#succeededAt.set(name, performance.now());
     try {
       const result = await work();
@@ -74,7 +74,7 @@ export class LoopWatch {
       throw error;
     } finally {
       this.note(name);
-      this.#jobs.delete(job);
+      this.#unfinished.delete(job);
     }
   }
 
@@ -85,12 +85,16 @@ export class LoopWatch {
       this.#checkedAt = performance.now();
       this.#timer = setInterval(() => this.#check(), this.#stallMs / 2).unref();
     });
-    app.addHook('onRequest', ({ routeOptions }, _reply, next) => {
-      this.note(routeOptions.url ?? 'unknown path');
+    const nameOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'unknown path';
+    app.addHook('onRequest', (request, _reply, next) => {
+      this.note(nameOf(request));
+      // A socket is no answer that will have been sent.
+      if (request.headers.upgrade === undefined) this.#unfinished.set(request, nameOf(request));
       next();
     });
-    app.addHook('onSend', ({ routeOptions }, _reply, payload, next) => {
-      this.note(routeOptions.url ?? 'unknown path');
+    app.addHook('onSend', (request, _reply, payload, next) => {
+      this.note(nameOf(request));
+      this.#unfinished.delete(request);
       next(null, payload);
     });
   }
@@ -121,8 +125,7 @@ export class LoopWatch {
       this.#unlogged++;
       return;
     }
-    const jobs = [...this.#jobs].map(({ name }) => name);
-    const ran = [...new Set([...this.#noted, ...jobs])].slice(0, MOST_NAMES);
+    const ran = [...new Set([...this.#noted, ...this.#unfinished.values()])].slice(0, MOST_NAMES);
     const entry = { event: 'loop.stalled', ms: Math.round(this.#stalledMs), ran, unlogged: this.#unlogged };
     this.#log.warn(entry, 'loop.stalled');
     this.#unlogged = 0;
