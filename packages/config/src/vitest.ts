@@ -115,10 +115,7 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
       // They share the keyboard, the pointer and the graphics process.
       fileParallelism: false,
       ...test,
-      setupFiles: [
-        join(import.meta.dirname, 'browser-setup.ts'),
-        ...[test?.setupFiles ?? []].flat(),
-      ],
+      setupFiles: [join(import.meta.dirname, 'browser-setup.ts'), ...[test?.setupFiles ?? []].flat()],
       browser: {
         enabled: true,
         commands: { giveUpBrowser },
