@@ -31,16 +31,7 @@ export default nodeAndBrowserTests(
         'zustand',
       ],
     },
-    test: {
-      setupFiles: [
-        '@star-seekers/ui/testing/load-fonts',
-        '@star-seekers/ui/testing/unmount',
-        'src/testing/forget-hub.ts',
-        'src/testing/fail-on-console.ts',
-        'src/testing/reduce-motion.ts',
-        'src/testing/retry-at-once.ts',
-      ],
-    },
+    test: { setupFiles: ['@star-seekers/ui/testing/setup', 'src/testing/setup.ts'] },
   },
   byVite,
 );

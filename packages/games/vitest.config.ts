@@ -16,5 +16,5 @@ export default nodeAndBrowserTests({
       '@star-seekers/audio > zustand',
     ],
   },
-  test: { setupFiles: ['@star-seekers/ui/testing/load-fonts', '@star-seekers/ui/testing/unmount'] },
+  test: { setupFiles: ['@star-seekers/ui/testing/setup'] },
 });

@@ -5,5 +5,5 @@ import { phaserEngine } from './engine/phaser-engine.ts';
 export default nodeAndBrowserTests({
   plugins: [react(), phaserEngine()],
   optimizeDeps: { include: ['phaser', 'react', 'react-dom/client', 'react-i18next', 'i18next', 'lucide-react'] },
-  test: { setupFiles: ['@star-seekers/ui/testing/load-fonts', '@star-seekers/ui/testing/unmount'] },
+  test: { setupFiles: ['@star-seekers/ui/testing/setup'] },
 });

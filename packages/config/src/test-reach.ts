@@ -21,7 +21,7 @@ const DOMAINS: Parts = {
 
 /** Files that every test depends on: package versions and test settings. */
 const ALWAYS =
-  /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|packages\/config\/(?:tsconfig\/.*|src\/(?:vitest|chromium|frame-watch|watch-frames)\.ts))$/;
+  /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|packages\/config\/(?:tsconfig\/.*|src\/(?:vitest|chromium|frame-watch|browser-setup)\.ts))$/;
 
 /** Tests of the whole repository or of its build. */
 const OF_EVERYTHING = /^packages\/(?:config|ui)\/|^apps\/web\/src\/build\.test\.ts$/;

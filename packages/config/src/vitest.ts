@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defineConfig, type Plugin, type ViteUserConfig } from 'vitest/config';
 import { chromiumTestArgs, ensureTestBrowser } from './chromium.ts';
 import { STOPPED_DRAWING } from './frame-watch.ts';
 
@@ -87,11 +87,19 @@ const SMALL_BUNDLES: BundleOptions = {
   ],
 };
 
+/** Vite makes a source map for each dependency that has none, several times its size. */
+const DEPENDENCIES_AS_BUNDLED: Plugin = {
+  name: 'dependencies-as-bundled',
+  enforce: 'post',
+  transform: { filter: { id: /\/deps\/[^/]+\.js/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
+};
+
 /** Preset for tests that run in real Chromium: `*.browser.test.ts(x)`. */
 export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
   const { test, ...rest } = config;
   return defineConfig({
     ...rest,
+    plugins: [rest.plugins, DEPENDENCIES_AS_BUNDLED],
     optimizeDeps: {
       ...rest.optimizeDeps,
       // A dependency found during a run would be bundled then, and the page loaded again under its tests: each package names its own.
@@ -109,10 +117,7 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
       // They share the keyboard, the pointer and the graphics process.
       fileParallelism: false,
       ...test,
-      setupFiles: [
-        ...['watch-frames.ts', 'leave-nothing.ts'].map((name) => join(import.meta.dirname, name)),
-        ...[test?.setupFiles ?? []].flat(),
-      ],
+      setupFiles: [join(import.meta.dirname, 'browser-setup.ts'), ...[test?.setupFiles ?? []].flat()],
       browser: {
         enabled: true,
         commands: { giveUpBrowser },

@@ -124,7 +124,8 @@ test.each(catalog)('the menu of $slug hides nothing behind its buttons, which ar
     for (const language of languages) {
       await chooseLanguage(language);
       await nextFrame();
-      for (const slowly of [true, false]) {
+      // The warning takes room. Whether the menu also stands without it, no language changes.
+      for (const slowly of language === 'en' ? [false, true] : [true]) {
         draw(slowly);
         expectToFit(width, `${language} at ${width} × ${height}, ${slowly ? 'with' : 'without'} the warning`);
       }

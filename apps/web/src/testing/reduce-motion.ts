@@ -1,2 +1,0 @@
-// Tests check final states, not animations.
-document.documentElement.dataset.motion = 'reduced';
