@@ -26,10 +26,11 @@ export const chromiumPageArgs: readonly string[] = [...chromiumArgs, '--disable-
 
 /**
  * Launch arguments for tests, which look at no picture of a page: layers are composited on the CPU too, and so little memory is
- * granted for them that most of a page is never painted. WebGL and 2D canvases are unaffected.
+ * granted for them that most of a page is never painted. 2D canvases are drawn on the CPU as well. WebGL is unaffected.
  */
 export const chromiumTestArgs: readonly string[] = [
   ...chromiumPageArgs,
+  '--disable-accelerated-2d-canvas',
   '--disable-gpu-compositing',
   '--force-gpu-mem-available-mb=1',
 ];

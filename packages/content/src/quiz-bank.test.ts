@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyWordsOf, lengthShares, quizProblemsOf } from '../compile/quiz-problems.ts';
 import { rankedQuestions } from '../compile/read-questions.ts';
 import { codex, findInEnglish } from './english-codex.ts';
+import { practiceBank } from './practice-bank.ts';
 import { QUIZ_BANDS, type QuizQuestion, quizBank, quizTranslations } from './quiz-bank.ts';
 
 describe('the quiz bank', () => {
@@ -13,8 +14,9 @@ describe('the quiz bank', () => {
     expect(rankedQuestions()).toEqual({ bank: quizBank, translations: quizTranslations });
   });
 
-  it('has at least 600 questions, and at least 180 of each band', () => {
+  it('has at least 600 questions, more than practice, and at least 180 of each band', () => {
     expect(quizBank.length).toBeGreaterThanOrEqual(600);
+    expect(quizBank.length).toBeGreaterThan(practiceBank.length);
     for (const band of QUIZ_BANDS) {
       expect(quizBank.filter((question) => question.band === band).length).toBeGreaterThanOrEqual(180);
     }

@@ -18,7 +18,7 @@ describe.each(GAMES)('the conditions of a day of $slug', async (game) => {
   const texts = new Map(LANGUAGES.map((language) => [language, textsIn(slug, language)]));
   const draw = (seed: number, yesterday?: RunOptions) => drawConditions(sim, seed, yesterday) ?? {};
 
-  test.prop([fc.array(seeds, { minLength: 1, maxLength: 60 })])(
+  test.prop([fc.array(seeds, { minLength: 1, maxLength: 60 })], { numRuns: 15 })(
     'follow from the seed, are others than yesterday, can be played, and are said in every language',
     (chain) => {
       let yesterday: RunOptions | undefined;
@@ -36,7 +36,7 @@ describe.each(GAMES)('the conditions of a day of $slug', async (game) => {
     },
   );
 
-  test.prop([fc.dictionary(fc.constantFrom(...Object.keys(draw(1)), 'x'), numbers)])(
+  test.prop([fc.dictionary(fc.constantFrom(...Object.keys(draw(1)), 'x'), numbers)], { numRuns: 50 })(
     'that nobody has drawn are refused by name, or harmless',
     (options) => {
       const refusal = refusalOf(() => playAwhile(game, options));

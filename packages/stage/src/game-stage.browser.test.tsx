@@ -2,6 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { countLiveContexts, startCensus, takeCensus } from './testing/page-census.ts';
 import { headingIn, renderPlaying, renderStage } from './testing/render-stage.tsx';
 import { expectQuietConsole } from './testing/scene-test.ts';
+import { paintNothing } from './testing/paint-nothing.ts';
+
+paintNothing();
 
 beforeAll(startCensus);
 

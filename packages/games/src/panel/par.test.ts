@@ -24,10 +24,12 @@ describe.each(panels)('the medals of a day of $game.slug', (panel) => {
     for (const day of days) expect(day).toMatchObject(medalsUnder(game, day.options));
     expect(game.dayMedals).toEqual(days);
   });
+});
 
-  test.prop([fc.constantFrom(...days)], { numRuns: 1 })('come out again', (day) => {
-    expect(day).toMatchObject(repeatPar(panel, day));
-  });
+const recorded = panels.flatMap((panel) => (readParRecord(panel)?.days ?? []).map((day) => ({ panel, day })));
+
+test.prop([fc.constantFrom(...recorded)], { numRuns: 1 })('the medals of a day come out again', ({ panel, day }) => {
+  expect(day).toMatchObject(repeatPar(panel, day));
 });
 
 it('a medal is what one attempt in four of its type of player reaches, and its own attempt has that score', () => {

@@ -1,7 +1,9 @@
+import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { catalog } from '../catalog.ts';
 import { type AnyGame, games } from '../games.ts';
+import type { GameScreenProps } from './game-host.ts';
 import { button, testScreen } from './testing/screen-test.tsx';
 
 /** Everything that plays, pauses, presses a button or closes a panel. */
@@ -15,7 +17,13 @@ const up = (keys: readonly string[]) => keys.map((key) => `{/${key}}`).join('');
 const loaded = await Promise.all(catalog.map(async (entry) => ({ ...(await entry.load()), ...entry })));
 
 describe.each(loaded)('$slug', ({ id, Screen }) => {
-  const screen = testScreen(Screen, games.get(id) as AnyGame, { start: /1 Credit$/ });
+  /** Mounts and renders everything twice, here alone: what an effect does not take back shows in the run that follows. */
+  const Twice = (props: GameScreenProps) => (
+    <StrictMode>
+      <Screen {...props} />
+    </StrictMode>
+  );
+  const screen = testScreen(Twice, games.get(id) as AnyGame, { start: /1 Credit$/ });
 
   test('Escape and P pause, wherever the focus is, and go on; nothing that is held or hammered through the end of the run buys another one or leaves its result', async () => {
     const pad = { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0] };

@@ -4,10 +4,10 @@ import { type AnyGame, dealerFor } from '../games.ts';
 /** Probability in each tick that the network goes or comes back, that the player pauses, and that the player leaves. */
 const CHANGES = { network: 1 / 400, pause: 1 / 900, quit: 1 / 20_000 };
 
-/** Setups of a seed: by the plain rules, and under the conditions of a day. */
-export function setupsOf({ sim }: Pick<AnyGame, 'sim'>, seed: number): readonly RunSetup[] {
+/** Setup of a seed under the conditions of a day, if the game has any. */
+export function dayOf({ sim }: Pick<AnyGame, 'sim'>, seed: number): RunSetup {
   const options = drawConditions(sim, seed);
-  return [{ seed }, ...(options ? [{ seed, options }] : [])];
+  return { seed, ...(options && { options }) };
 }
 
 /** A run of a bot on a bad network, with pauses, and sometimes left before its end. */

@@ -3,6 +3,9 @@ import { cdp } from 'vitest/browser';
 import { DRIFT_CANVAS } from '../testing/drift-view.ts';
 import { renderPlaying, view } from '../testing/render-stage.tsx';
 import { expectQuietConsole } from '../testing/scene-test.ts';
+import { paintNothing } from '../testing/paint-nothing.ts';
+
+paintNothing();
 
 expectQuietConsole();
 

@@ -4,6 +4,9 @@ import { headingOf } from '../testing/drift-sim.ts';
 import { headingIn, renderPlaying } from '../testing/render-stage.tsx';
 import { expectQuietConsole } from '../testing/scene-test.ts';
 import { lastDevice } from './last-device.ts';
+import { paintNothing } from '../testing/paint-nothing.ts';
+
+paintNothing();
 
 expectQuietConsole();
 

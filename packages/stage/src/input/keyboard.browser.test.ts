@@ -2,6 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { headingIn, renderPlaying } from '../testing/render-stage.tsx';
 import { expectQuietConsole } from '../testing/scene-test.ts';
+import { paintNothing } from '../testing/paint-nothing.ts';
+
+paintNothing();
 
 expectQuietConsole();
 

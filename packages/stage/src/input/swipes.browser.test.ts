@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { renderPlaying, view } from '../testing/render-stage.tsx';
 import { expectQuietConsole } from '../testing/scene-test.ts';
+import { paintNothing } from '../testing/paint-nothing.ts';
+
+paintNothing();
 
 expectQuietConsole();
 

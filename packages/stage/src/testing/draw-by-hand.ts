@@ -10,6 +10,9 @@ const FRAME_MS = 1000 / 60;
 /** Scale of the canvas: the same drawing with few pixels, which software renders fast. */
 const SCALE = 1 / 16;
 
+/** Of so many frames one is rendered; the scene is brought up to date, and its sprites are placed, in every one. */
+const FRAMES_PER_RENDERED = 8;
+
 export interface HandDrawnScene {
   readonly scene: Phaser.Scene;
   /** Draws the next frames, each a sixtieth of a second after the one before. */
@@ -43,10 +46,14 @@ export async function drawByHand<State extends SimState, Command, Event>(
   owned.game.loop.sleep();
   scene.cameras.main.setOrigin(0).setZoom(SCALE);
   let time = performance.now();
+  let drawn = 0;
   return {
     scene,
     drawFrames(count) {
-      for (let frame = 0; frame < count; frame++) owned.game.step((time += FRAME_MS), FRAME_MS);
+      for (let frame = 0; frame < count; frame++) {
+        const step = drawn++ % FRAMES_PER_RENDERED === 0 ? 'step' : 'headlessStep';
+        owned.game[step]((time += FRAME_MS), FRAME_MS);
+      }
     },
   };
 }

