@@ -72,6 +72,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       inStars={countsOther(parts.listing, medals)}
       goldNote={goldNote}
       pointsRule={pointsRule}
+      isAttempt={host.conditions !== undefined && !practiced}
       toBeat={host.course?.toBeat}
       points={host.course || host.conditions || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}

@@ -125,7 +125,7 @@ export function RunScreen<State extends SimState, Command, Event>({
               <RunGoal
                 controller={controller}
                 medals={medals}
-                best={practice ? null : host.bestScore}
+                best={practice || host.conditions ? null : host.bestScore}
                 haptics={host.settings.haptics}
                 starsOf={countsOther(parts.listing, medals) ? parts.starsOf : undefined}
               />
