@@ -199,6 +199,9 @@ test('a game whose run did not count was played: its card says when, on this dev
   const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
   const snake = screen.getByRole('listitem').filter({ hasText: 'Space Snake' });
   await expect.element(snake.getByText('now', { exact: true })).toBeVisible();
+  // What is now is said.
+  const label = snake.getByText('Played', { exact: true });
+  expect(label.element().clientWidth).toBeGreaterThan(20);
   await expect.element(snake.getByText('Never played')).not.toBeInTheDocument();
   await expect
     .element(screen.getByRole('listitem').filter({ hasText: 'Cosmic Battle Arena' }).getByText('Never played'))
