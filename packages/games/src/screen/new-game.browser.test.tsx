@@ -61,7 +61,7 @@ test('what is missing has one primary action, on a slow device too', async () =>
   expect(primary.map(({ textContent }) => textContent)).toEqual(['Roll the dice – free']);
 });
 
-test('on a phone upright Pause has the corner that it has in every game, and New Game stands below it', async () => {
+test('on a phone upright Pause has the corner that it has in every game, New Game stands below it, and a hint below the cards', async () => {
   await page.viewport(390, 844);
   await screen.play({ credits: 2 });
   const pause = page.getByRole('button', { name: 'Pause', exact: true }).element().getBoundingClientRect();
@@ -69,6 +69,11 @@ test('on a phone upright Pause has the corner that it has in every game, and New
   expect(pause.right).toBeGreaterThan(380);
   expect(pause.top).toBeLessThan(24);
   expect(other.top).toBeGreaterThanOrEqual(pause.bottom);
+  // And a hint stands below the cards.
+  const hint = page.getByText('Turn two cards. Remember where each picture lies.');
+  await screen.passUntil(() => hint.query() !== null);
+  const cards = document.querySelector('canvas')?.getBoundingClientRect();
+  expect(hint.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(cards?.bottom ?? Infinity);
 });
 
 test('New Game without a credit shows what is missing, and the running game goes on (C 1)', async () => {
