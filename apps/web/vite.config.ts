@@ -26,7 +26,7 @@ const SHARED_PARTS = new RegExp(
     String.raw`games/src/(?:catalog|[\w-]+/listing)\.ts$`,
     String.raw`web/src/ui/(?:badge|faction-emblem|rank-insignia|still-picture|page-header|page|panel|state-panel|empty-state|error-state|link-button|skeleton|use-now)\b`,
     String.raw`web/src/shell/(?:describe-error|device-storage|pending-heading|route-handle)\b`,
-    String.raw`web/src/features/(?:credits/use-credits-source|dashboard/(?:lazy-around-games|use-open-games)|play/use-keepsakes|settings/settings-store|dashboard/cover-of|dice/(?:countdown|dice-queries)|session/(?:cached-user|session-hint|session))\b`,
+    String.raw`web/src/features/(?:credits/use-credits-source|dashboard/(?:lazy-around-games|use-open-games)|play/(?:last-game|use-keepsakes)|settings/settings-store|dashboard/cover-of|dice/(?:countdown|dice-queries)|session/(?:cached-user|session-hint|session))\b`,
     String.raw`web/src/i18n/relative-time\b`,
     String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,
     String.raw`lucide-react/dist/esm/(?!icons/)`,

@@ -10,7 +10,7 @@ const CARGO: PlayedGame = {
   title: 'Cargo Runner',
   start: /^START MISSION/,
   paused: 'MISSION PAUSED',
-  ended: 'MISSION ENDED',
+  ended: 'RUN ENDED',
 };
 
 test.describe('by touch', () => {

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
  * does not, its *score* is what it reaches, *points* are what it earns, *boards* are where it stands, and days have *points of the day*.
  */
 const BANNED: Readonly<Record<string, RegExp>> = {
-  en: /verifi|witness|accounted|\bvoid|for no board|nowhere|never ranked|not on the boards|history only|\} light\b|share of gold|token of leave|\bticks?\b|\bpnpm\b|\bpi_|by the rules/i,
+  en: /verifi|witness|accounted|\bvoid|for no board|nowhere|never ranked|not on the boards|history only|\} light\b|share of gold|token of leave|\bticks?\b|\bpnpm\b|\bpi_|by the rules|^back to (?:the )?hub$|(?:one|ended the|the) mission\b|up to \{\{points/i,
   de: /gewertet|Wertung|(?:geprüfte\w*|verifizierte\w*) (?:Lauf|Läufe|Ergebnis)|Punktest[aä]nd|Punktzahl|annulliert|aberkannt|\} Licht\b|Urlaub|\bTicks?\b/,
   es: /verificad|\btablas?\b|clasificada|nunca (?:se )?clasific|anulad|de luz\b|permiso|\bticks?\b/i,
   fr: /parties? vérifi|vérifiée|jamais classé|de lumière|congé|\bticks?\b/i,
@@ -74,6 +74,14 @@ describe('the texts in English have American spelling', () => {
     const texts = lines.filter((line) => !line.startsWith('## ')).map((line) => line.replaceAll(/\]\([^)]*\)/g, ']'));
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter((line) => BRITISH.test(line))).toEqual([]);
+  });
+});
+
+/** Elsewhere in a text from right to left a sign would stand on the other side of its number. */
+describe('the texts in ar', () => {
+  it('have a left-to-right mark before every signed number', () => {
+    expect(found(textsOf('ar'), /(?<![\u200e\p{L}\p{N}}])[+−](?=\p{N}|\{\{)/u)).toEqual([]);
+    expect(found(textsOf('ar'), /\u200e\+\{\{/)).not.toEqual([]);
   });
 });
 

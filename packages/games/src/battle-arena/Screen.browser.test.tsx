@@ -49,6 +49,17 @@ test('a run starts and is played by keys; after the last ship it is verified, an
   expect(memory.submitted).toHaveLength(1);
 });
 
+test('on a phone on its side a result without credits shows all of its ways on without scrolling', async () => {
+  await page.viewport(844, 390);
+  const memory = await screen.play({ credits: 1, rollReady: false });
+  seeFirstResult(memory);
+  loseAllShips();
+  await screen.passUntilShown(button('Stay here'));
+  await expect.element(page.getByText('You have 0 credits.')).toBeVisible();
+  const actions = button('Stay here').element().closest('section')?.lastElementChild;
+  expect(actions?.scrollHeight).toBeLessThanOrEqual(actions?.clientHeight ?? 0);
+});
+
 test.each([
   [2, /^A ship was lost to a beam from out of sight\. 1 ship left\./],
   [1, /^Your last ship was lost to a beam from out of sight\./],
@@ -188,6 +199,27 @@ test('an interrupted run resumes at its last tick, without a credit', async () =
   await screen.passUntil(() => screen.state().tick > 900);
   expect(screen.state().score).toBeGreaterThanOrEqual(left.state.score);
   expect(memory.getHost().credits).toBe(2);
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+])('on a phone of %i × %i a hint leaves the whole board in view', async (width, height) => {
+  await page.viewport(width, height);
+  const match = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(pointer: coarse)' ? Object.defineProperty(match(query), 'matches', { value: true }) : match(query),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await screen.play();
+  const said = page.getByText(/^Your guns fire by themselves/);
+  await screen.passUntil(() => said.query() !== null);
+  const hint = said.element().getBoundingClientRect();
+  const board = document.querySelector('[data-tall]')?.getBoundingClientRect();
+  if (!board) throw new Error('no board');
+  expect(hint.left >= board.right || hint.top >= board.bottom, JSON.stringify([hint, board])).toBe(true);
+  expect(hint.right).toBeLessThanOrEqual(width);
+  expect(hint.bottom).toBeLessThanOrEqual(height);
 });
 
 test('on a phone upright the picture is as tall as the screen is wide, and the pad fills the room from its edge on', async () => {

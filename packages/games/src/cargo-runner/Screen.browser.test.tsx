@@ -92,7 +92,7 @@ test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space
   await userEvent.keyboard(' ');
   await button('End run').click();
   await button('End the run').click();
-  await expect.element(heading('MISSION ENDED')).toBeVisible();
+  await expect.element(heading('RUN ENDED')).toBeVisible();
   await openDetails();
   const collected = Object.values(screen.state().collected).filter((count) => count > 0).length;
   expect(page.getByRole('list').last().getByRole('listitem').elements()).toHaveLength(collected);

@@ -213,7 +213,9 @@ function ScoreFloat({ controller }: { readonly controller: QuizController }) {
   const { tick, points, seconds, streak } = gain;
   return (
     <div key={tick} className={styles.float} aria-hidden="true">
-      <span className={styles.points}>+{points}</span>
+      <span className={styles.points} dir="ltr">
+        +{points}
+      </span>
       <span className={styles.sum}>{t('lore-master.float', { points: ANSWER_POINTS, seconds })}</span>
       {streak >= MIN_STREAK && <span className={styles.streak}>{t('lore-master.streak', { count: streak })}</span>}
     </div>

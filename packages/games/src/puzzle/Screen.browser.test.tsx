@@ -158,9 +158,9 @@ test('a pause hides the pieces and tells what it costs a ranked run, and Reset l
   await expect.element(page.getByText('Practice does not count')).toBeVisible();
   await screen.untilPlaying();
   await userEvent.keyboard('p');
-  await expect.element(button('Back to hub')).toBeVisible();
+  await expect.element(button('Dashboard')).toBeVisible();
   expect(limit.query()).toBeNull();
-  await button('Back to hub').click();
+  await button('Dashboard').click();
   expect(memory.visited).toEqual(['leave']);
   expect(memory.getHost().credits).toBe(0);
 });

@@ -20,16 +20,19 @@ export function GameBadges({ facts, bestScore, conditions, practice }: GameBadge
     <ul className={styles.badges}>
       {conditions !== undefined && <li className={styles.badge}>{conditions}</li>}
       {facts.difficulty && <li className={styles.badge}>{t(`screen.badges.${facts.difficulty}`)}</li>}
-      {facts.maxPoints !== undefined && (
+      {/* An attempt earns points of its day, and reaches no best. */}
+      {conditions === undefined && facts.maxPoints !== undefined && (
         <li className={styles.badge}>{t('screen.badges.maxPoints', { points: facts.maxPoints })}</li>
       )}
       {practice !== false ? (
         <li className={styles.badge}>{practice}</li>
       ) : (
         <>
-          <li className={styles.badge}>
-            {bestScore === null ? t('screen.badges.noBestYet') : t('screen.badges.best', { score: bestScore })}
-          </li>
+          {conditions === undefined && (
+            <li className={styles.badge}>
+              {bestScore === null ? t('screen.badges.noBestYet') : t('screen.badges.best', { score: bestScore })}
+            </li>
+          )}
           <li className={classNames(styles.badge, styles.cost)}>{t('screen.badges.cost')}</li>
         </>
       )}

@@ -13,8 +13,8 @@ export interface GameBarProps {
   readonly badges: ReactNode;
   /** The balance, or null where no credits are needed. */
   readonly credits: number | null;
-  /** Where the way back leads, if not to the dashboard. */
-  readonly back?: { readonly label: string; readonly href: string } | undefined;
+  /** Where the way back leads. */
+  readonly back: { readonly label: string; readonly href: string };
   /** A run is on: on a small screen only what is needed for leaving stays. */
   readonly compact: boolean;
   readonly onBack: () => void;
@@ -22,12 +22,11 @@ export interface GameBarProps {
 
 /** Above every game: the way back, what game it is, and what is left to play with (`G0.1`). */
 export function GameBar({ kicker, title, badges, credits, back, compact, onBack }: GameBarProps) {
-  const { t } = useTranslation('games');
   return (
     <header className={styles.bar} data-compact={compact || undefined}>
       <a
         className={styles.back}
-        href={back?.href ?? '/dashboard'}
+        href={back.href}
         onClick={(event) => {
           // A new tab is the browser's business; here the page decides how it is left.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -36,7 +35,7 @@ export function GameBar({ kicker, title, badges, credits, back, compact, onBack 
         }}
       >
         <ArrowLeft aria-hidden="true" />
-        {back?.label ?? t('screen.back')}
+        {back.label}
       </a>
       <div className={styles.game}>
         <div>

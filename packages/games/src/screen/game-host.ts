@@ -163,8 +163,10 @@ export interface HostedConditions {
   readonly isSpent: boolean;
   /** The scores that earn medals under them; absent: those of the game. */
   readonly medals?: Medals;
-  /** Opens the page of the day; absent where there is none. */
+  /** Opens the page of the day; absent where there is none. {@link GameHost.leave} then leads there too. */
   readonly toDay?: () => void;
+  /** The address that {@link toDay} opens. */
+  readonly dayHref?: string;
 }
 
 /** What a game screen needs from the page around it: the hub, or a `LocalHost`. */
@@ -222,7 +224,7 @@ export interface GameHost {
   watch?(runId: string): void;
   /** Challenges others to a verified run; absent where nobody can be. */
   challenge?(runId: string): void;
-  /** Back to the dashboard. */
+  /** Back to the dashboard, or to the day or course that the screen was opened from. */
   leave(): void;
   /** Opens the dice, where credits are free. */
   getCredits(): void;

@@ -4,6 +4,7 @@ import { Button } from '@star-seekers/ui/button';
 import type { GameHost } from './game-host.ts';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import { CreditButtons } from './start-actions.tsx';
+import { useLeaveLabel } from './use-leave-label.ts';
 
 export interface InsufficientCreditsProps {
   readonly host: GameHost;
@@ -18,6 +19,7 @@ export interface InsufficientCreditsProps {
 /** Replaces the menu while the balance does not pay for a run (`G0.3`). */
 export function InsufficientCredits({ host, credits, onKeepPlaying, children }: InsufficientCreditsProps) {
   const { t } = useTranslation('games');
+  const leaveLabel = useLeaveLabel(host);
   const message = t('screen.insufficient.message', { count: credits });
   // What helps comes first where it is there for nothing.
   const isFree = host.rollReady === true && !onKeepPlaying;
@@ -33,7 +35,7 @@ export function InsufficientCredits({ host, credits, onKeepPlaying, children }: 
           )}
           <CreditButtons host={host} primary={!onKeepPlaying} />
           {children}
-          {!onKeepPlaying && <Button onClick={() => host.leave()}>{t('screen.toHub')}</Button>}
+          {!onKeepPlaying && <Button onClick={() => host.leave()}>{leaveLabel}</Button>}
         </>
       }
     >

@@ -32,7 +32,7 @@ test('a device that draws too few frames is told so before a credit is paid, and
 
 test('the attempt of a day is named as the only one before it is paid', async () => {
   await screen.open({ credits: 1, conditions: { options: {}, isSpent: false } });
-  await expect.element(page.getByText('Your one attempt of this day at this game.')).toBeVisible();
+  await expect.element(page.getByText(/^Your one attempt of this day at this game\./)).toBeVisible();
 });
 
 test('of the attempt of a day, too, a slow device is told the cost', async () => {
@@ -59,6 +59,21 @@ test('what is missing has one primary action, on a slow device too', async () =>
     /primary/.test(className),
   );
   expect(primary.map(({ textContent }) => textContent)).toEqual(['Roll the dice – free']);
+});
+
+test('on a phone upright Pause has the corner that it has in every game, New Game stands below it, and a hint below the cards', async () => {
+  await page.viewport(390, 844);
+  await screen.play({ credits: 2 });
+  const pause = page.getByRole('button', { name: 'Pause', exact: true }).element().getBoundingClientRect();
+  const other = button('New Game - 1 Credit').element().getBoundingClientRect();
+  expect(pause.right).toBeGreaterThan(380);
+  expect(pause.top).toBeLessThan(24);
+  expect(other.top).toBeGreaterThanOrEqual(pause.bottom);
+  // And a hint stands below the cards.
+  const hint = page.getByText('Turn two cards. Remember where each picture lies.');
+  await screen.passUntil(() => hint.query() !== null);
+  const cards = document.querySelector('canvas')?.getBoundingClientRect();
+  expect(hint.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(cards?.bottom ?? Infinity);
 });
 
 test('New Game without a credit shows what is missing, and the running game goes on (C 1)', async () => {

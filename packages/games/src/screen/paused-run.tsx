@@ -10,6 +10,7 @@ import type { GameHost, LeaveRequest } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { PausePanel, type PausePanelProps } from '@star-seekers/stage/screen/pause-panel.tsx';
 import { useControlsHint } from './use-controls-hint.ts';
+import { useLeaveLabel } from './use-leave-label.ts';
 
 /** A question about the current run: whether to end it, and for what; or that credits are missing for a new one. */
 export type RunQuestion =
@@ -66,9 +67,10 @@ export function PausedRun(props: PausedRunProps) {
   const { course } = host;
   const { t } = useTranslation('games');
   const controlsHint = useControlsHint(slug);
+  const leaveLabel = useLeaveLabel(host);
   const leaveForNow = (
     <Button icon={<LogOut aria-hidden="true" />} disabled={goesOn} onClick={onLeaveForNow}>
-      {t(course ? `screen.course.${course.kind}.back` : practice ? 'screen.toHub' : 'screen.leave.later')}
+      {course || practice ? leaveLabel : t('screen.leave.later')}
     </Button>
   );
   const note = practice || !pauseLimit ? undefined : pauseNote(t, pauseLimit, isFair);

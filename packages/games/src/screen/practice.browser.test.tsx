@@ -93,8 +93,13 @@ describe('practice of a player, alike in all games', () => {
     await screen.open({
       credits: 1,
       challenge,
-      conditions: { options: conditions?.options ?? {}, isSpent: false, toDay },
+      conditions: { options: conditions?.options ?? {}, isSpent: false, toDay, dayHref: '/daily/2026-11-26' },
     });
+    const back = page.getByRole('link', { name: 'To the daily' });
+    await expect.element(back).toHaveAttribute('href', '/daily/2026-11-26');
+    // Its points are of the day, and its score is no best.
+    for (const badge of ['Max 2000 Points', 'Your Best –'])
+      await expect.element(page.getByText(badge)).not.toBeInTheDocument();
     await screen.start();
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await screen.passUntilShown(button('End run'));

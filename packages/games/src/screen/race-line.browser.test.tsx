@@ -13,14 +13,14 @@ test('a run is compared with the slowest rival that is ahead, and says whom it p
   const { controller, stepTo } = newClimb();
   await showClimb(() => <RaceLine controller={controller} rivals={[best, nova]} haptics={false} />);
   stepTo(60);
-  await expect.element(page.getByText('60 behind nova')).toBeVisible();
+  await expect.element(page.getByText('60 behind the next place: nova')).toBeVisible();
   stepTo(1200);
-  await expect.element(page.getByText('100 behind nova')).toBeVisible();
+  await expect.element(page.getByText('100 behind the next place: nova')).toBeVisible();
   stepTo(1410);
-  await expect.element(page.getByText('Ahead of nova').first()).toBeVisible();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Ahead of nova');
+  await expect.element(page.getByText('Ahead of the next place: nova').first()).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Ahead of the next place: nova');
   stepTo(1800);
-  await expect.element(page.getByText('400 ahead of nova')).toBeVisible();
+  await expect.element(page.getByText('400 ahead of the next place: nova')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 

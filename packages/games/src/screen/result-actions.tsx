@@ -39,7 +39,7 @@ export function PlayAgainActions(props: PlayAgainActionsProps) {
       >
         {free ? t('screen.result.playAgainFree') : (playAgainLabel ?? t('screen.result.playAgain'))}
       </Button>
-      <Button onClick={onLeave}>{leaveLabel ?? t('screen.toHub')}</Button>
+      <Button onClick={onLeave}>{leaveLabel ?? t('screen.back')}</Button>
     </>
   );
 }

@@ -47,6 +47,8 @@ export interface ResultPanelProps {
   readonly points: number | undefined;
   /** How the score becomes points. */
   readonly pointsRule: string | undefined;
+  /** The run was the one attempt of a day at its game. */
+  readonly isAttempt?: boolean;
   /** To whoever has no account: what one brings. */
   readonly invitation?: ReactNode;
   readonly stats: readonly Stat[];
@@ -77,6 +79,7 @@ export function ResultPanel(props: ResultPanelProps) {
     toBeat,
     unit,
     points,
+    isAttempt = false,
     invitation,
     stats,
     details,
@@ -128,13 +131,12 @@ export function ResultPanel(props: ResultPanelProps) {
     >
       <div className={styles.result}>
         <div className={styles.head}>
-          <SubmissionStatus submission={submission} />
+          <SubmissionStatus submission={submission} isAttempt={isAttempt} />
           <div className={styles.earned}>
             {pointsLine !== undefined && (
-              <details className={styles.points}>
-                <summary>{pointsLine}</summary>
-                <p>{props.pointsRule}</p>
-              </details>
+              <p className={styles.points}>
+                <strong>{pointsLine}</strong> {props.pointsRule}
+              </p>
             )}
             {best && (
               <span className={styles.best}>
@@ -157,6 +159,11 @@ export function ResultPanel(props: ResultPanelProps) {
               <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
             )}
           </div>
+          {isAttempt && (
+            <p className={styles.rule}>
+              {t('screen.conditions.used')} {verified?.ofDay && t('screen.conditions.rule')}
+            </p>
+          )}
         </div>
         <div className={styles.rest}>
           {toBeat ? (
@@ -335,18 +342,18 @@ const ICONS = {
 } as const;
 
 /** The seal: whether the server has verified the run, or why not. */
-function SubmissionStatus({ submission }: { readonly submission: Submission }) {
+function SubmissionStatus({ submission, isAttempt }: Pick<ResultPanelProps, 'submission' | 'isAttempt'>) {
   const { t } = useTranslation('games');
   if (submission.status === 'practice') return <p className={styles.status}>{t('screen.result.practice')}</p>;
   if (submission.status === 'unkept')
     return <p className={styles.status}>{t(`screen.course.duel.unkept.${submission.reason}`)}</p>;
   const fault = submission.status === 'verified' ? submission.fault : null;
   const status = fault ? 'unseen' : sealOf(submission);
-  // An attempt without points counts, for nothing.
-  const isForNothing = status === 'verified' && submission.status === 'verified' && submission.ofDay?.share === 0;
+  // It counts, for nothing: no seal to be proud of.
+  const isForNothing = submission.status === 'verified' && (submission.ofDay?.share ?? submission.score) === 0;
   const Icon = ICONS[status];
   return (
-    <output className={styles.status} data-status={status}>
+    <output className={styles.status} data-status={status === 'verified' && isForNothing ? undefined : status}>
       <span className={styles.seal}>
         <Icon aria-hidden="true" />
         {label()}
@@ -365,7 +372,9 @@ function SubmissionStatus({ submission }: { readonly submission: Submission }) {
   function label(): string {
     // It stands in its challenge, and counts nowhere else.
     if (submission.status === 'duel') return t('screen.course.duel.label');
-    return t(isForNothing ? 'screen.conditions.finished' : `screen.result.status.${status}`);
+    if (isAttempt && status === 'verified') return t('screen.conditions.counts');
+    if (isAttempt && (status === 'unseen' || status === 'rejected')) return t('screen.conditions.uncounted');
+    return t(`screen.result.status.${status}`);
   }
 
   function detail(decided: Exclude<Submission, { status: 'practice' | 'unkept' | 'verifying' | 'verified' }>): string {

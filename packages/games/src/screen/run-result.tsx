@@ -13,6 +13,7 @@ import { ResultPanel } from './result-panel.tsx';
 import styles from './run-result.module.css';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import { CreditButtons, PlayRankedButton } from './start-actions.tsx';
+import { useLeaveLabel } from './use-leave-label.ts';
 import type { RunHandle } from './use-run.ts';
 
 export interface RunResultViewProps<State extends SimState, Command, Event> {
@@ -36,6 +37,7 @@ export function RunResultView<State extends SimState, Command, Event>({
   stage,
 }: RunResultViewProps<State, Command, Event>) {
   const { t } = useTranslation('games');
+  const leaveLabel = useLeaveLabel(host);
   const [askedAgain, setAskedAgain] = useState(false);
   const { hints } = host;
   // The first one is new to its reader, however long it takes to read.
@@ -72,6 +74,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       inStars={countsOther(parts.listing, medals)}
       goldNote={goldNote}
       pointsRule={pointsRule}
+      isAttempt={host.conditions !== undefined && !practiced}
       toBeat={host.course?.toBeat}
       points={host.course || host.conditions || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
@@ -95,7 +98,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       return (
         <PracticeActions
           next={t(`screen.course.${course.kind}.again`)}
-          leaveLabel={t(`screen.course.${course.kind}.back`)}
+          leaveLabel={leaveLabel}
           starting={starting}
           onNext={stage.status === 'failed' ? stage.reload : run.practice}
           onLeave={() => host.leave()}
@@ -121,7 +124,7 @@ export function RunResultView<State extends SimState, Command, Event>({
         <PracticeActions
           next={practice?.again ?? t(practiced ? 'screen.practice.again' : 'screen.practice.offer')}
           note={practiced ? undefined : practice?.afterRankedNote}
-          leaveLabel={toDay ? t('screen.conditions.toDay') : (menu ?? t('screen.toHub'))}
+          leaveLabel={toDay ? leaveLabel : (menu ?? leaveLabel)}
           starting={starting}
           isRankedFirst={canPay}
           isLeavingFirst={toDay !== undefined && !practiced}

@@ -27,6 +27,7 @@ import { RunResultView } from './run-result.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import styles from './run-screen.module.css';
 import { useConditionsLine } from './use-conditions-line.ts';
+import { useLeaveLabel } from './use-leave-label.ts';
 import { useRun } from './use-run.ts';
 
 export interface RunScreenProps<State extends SimState, Command, Event> {
@@ -44,6 +45,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   const medals = host.conditions?.medals ?? parts.listing.medals;
   const conditions = useConditionsLine(slug, host.conditions);
   const title = t(`catalog:${slug}.title`);
+  const leaveLabel = useLeaveLabel(host);
   const run = useRun(parts.sim, host, parts.practice, parts.keepsakesOf);
   const { controller } = run;
   const { phase, outcome } = useRunSnapshot(controller);
@@ -57,7 +59,8 @@ export function RunScreen<State extends SimState, Command, Event>({
   const begun = run.ticket !== undefined;
   const running = begun && phase !== 'ended';
   const practice = run.ticket?.practice === true;
-  const rivals = useRivals(host.ranked, practice ? undefined : run.ticket?.runId);
+  // The attempt of a day takes no place on the board of the month.
+  const rivals = useRivals(host.ranked, practice || host.conditions ? undefined : run.ticket?.runId);
   const practicing = begun ? practice : host.practiceOnly || host.conditions?.isSpent === true;
   const { course } = host;
   const isDuel = course?.kind === 'duel';
@@ -112,7 +115,7 @@ export function RunScreen<State extends SimState, Command, Event>({
                 practice={practicing && kindLabel}
               />
             }
-            back={course && { label: t(`screen.course.${course.kind}.back`), href: course.backHref }}
+            back={{ label: leaveLabel, href: course?.backHref ?? host.conditions?.dayHref ?? '/dashboard' }}
             credits={host.credits}
             compact={begun}
             onBack={leave}
@@ -125,7 +128,7 @@ export function RunScreen<State extends SimState, Command, Event>({
               <RunGoal
                 controller={controller}
                 medals={medals}
-                best={practice ? null : host.bestScore}
+                best={practice || host.conditions ? null : host.bestScore}
                 haptics={host.settings.haptics}
                 starsOf={countsOther(parts.listing, medals) ? parts.starsOf : undefined}
               />
@@ -184,6 +187,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           midRun={running}
           texts={stage.error && parts.texts?.loadError?.(stage.error)}
           onRetry={stage.reload}
+          leaveLabel={leaveLabel}
           onLeave={() => host.leave()}
         />
       );
@@ -320,11 +324,12 @@ interface LoadErrorPanelProps {
   /** The game's own words. */
   readonly texts?: { readonly title: string; readonly message: string; readonly retry: string } | undefined;
   readonly onRetry: () => void;
+  readonly leaveLabel: string;
   readonly onLeave: () => void;
 }
 
 /** The game could not be loaded or drawn (`G1.6`). Before a run nothing was charged. */
-function LoadErrorPanel({ midRun, texts, onRetry, onLeave }: LoadErrorPanelProps) {
+function LoadErrorPanel({ midRun, texts, onRetry, leaveLabel, onLeave }: LoadErrorPanelProps) {
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
@@ -335,7 +340,7 @@ function LoadErrorPanel({ midRun, texts, onRetry, onLeave }: LoadErrorPanelProps
           <Button variant="primary" icon={<RotateCw aria-hidden="true" />} data-autofocus="" onClick={onRetry}>
             {texts?.retry ?? t('screen.loadError.retry')}
           </Button>
-          <Button onClick={onLeave}>{t('screen.toHub')}</Button>
+          <Button onClick={onLeave}>{leaveLabel}</Button>
         </>
       }
     >

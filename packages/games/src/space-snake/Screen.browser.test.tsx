@@ -60,7 +60,7 @@ test('a run: start by key, play by keys, die, see it verified', async () => {
   await expect.element(page.getByText('The boards list scores above 0.')).toBeVisible();
   await expect.element(button('Play Again - 1 Credit')).toBeVisible();
 
-  await button('Back to hub').click();
+  await button('Dashboard').click();
   expect(memory.visited).toEqual(['leave']);
 });
 

@@ -49,7 +49,7 @@ export interface RunFrameProps<State extends SimState, Command, Event> {
   readonly countdownNote?: ReactNode;
   /** Said while a pause waits for the next moment at which the rules allow one. */
   readonly pausingNote?: ReactNode;
-  /** Slot at the upper edge of the board while a run is on, which takes no room from it. */
+  /** Slot at the upper edge of the board while a run is on, which takes no room from it; on a phone beside or below a small board. */
   readonly notice?: ReactNode;
   /** Slot beside the board while a run is on; below it on a phone upright. */
   readonly tools?: ReactNode;
@@ -120,7 +120,6 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
             </div>
             {begun && Board && <Board controller={controller} />}
             {begun && Banners && <Banners controller={controller} />}
-            {begun && props.notice && <div className={styles.notice}>{props.notice}</div>}
             {begun && pausing && props.pausingNote && <output className={styles.pausing}>{props.pausingNote}</output>}
             {begun && phase === 'countdown' && (
               <CountdownOverlay seconds={countdown}>{props.countdownNote}</CountdownOverlay>
@@ -140,6 +139,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
               <DragPad pixelsAcross={view.canvas.width} onDrag={(dx, dy) => buttons.current?.drag(dx, dy)} />
             </div>
           )}
+          {begun && props.notice && <div className={styles.notice}>{props.notice}</div>}
           {props.overlay({ ...stage, reload })}
         </div>
         <LiveRegion message={message} />

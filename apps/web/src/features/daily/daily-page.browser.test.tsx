@@ -110,12 +110,15 @@ async function show({ at = '/daily', visitor = false, replies = {}, changing = {
   );
 }
 
-test('a day shows what is played, what is left, and the streak', async () => {
+test('a day shows what is played, what is left, what its points decide, and the streak', async () => {
   const screen = await show();
   await expect
     .element(screen.getByRole('img', { name: `The Lamp: 2 of ${GAMES_OF_DAY.length} stars lit` }))
     .toBeVisible();
   await expect.element(screen.getByText('8 days')).toBeVisible();
+  await expect
+    .element(screen.getByText(/Points of the day decide the day's board, not your rank or best score\./))
+    .toBeVisible();
   const attempts = screen.getByRole('link', { name: /^Attempt - 1 Credit: / });
   expect(attempts.elements().map((link) => link.getAttribute('href'))).toEqual(
     [4, 5, 6].map((id) => `/game${id}?day=${DAY}`),

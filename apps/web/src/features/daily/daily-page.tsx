@@ -92,6 +92,7 @@ function DayView({ daily }: { readonly daily: Daily }) {
           <>
             {t(`lead.${state}`, { date: dayDate(day, i18n.language) })}{' '}
             {state === 'open' && summed !== undefined && `${t('sum', { count: summed })} `}
+            {state === 'open' && `${t('alone')} `}
             <strong className={styles.time}>{t(`time.${state}`, { time })}</strong>
           </>
         }

@@ -38,7 +38,8 @@ export function useDayOfGame(gameId: number, userId: string | undefined): DayOfG
     if (!game) return undefined;
     const { conditions: options, par: medals } = game;
     const isSpent = daily.data.state !== 'open' || (me.data?.used.some((of) => of.gameId === gameId) ?? false);
-    const toDay = () => void navigate(`/daily/${day}`);
-    return { day, conditions: { options, isSpent, medals, toDay } };
+    const dayHref = `/daily/${day}`;
+    const toDay = () => void navigate(dayHref);
+    return { day, conditions: { options, isSpent, medals, toDay, dayHref } };
   }, [day, daily.data, daily.isError, me.data, me.isPending, userId, gameId, navigate]);
 }

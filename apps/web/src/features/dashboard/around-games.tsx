@@ -107,6 +107,7 @@ function Six({ daily }: { readonly daily: Daily }) {
             </span>
           )}
         </p>
+        <p className={styles.facts}>{t('alone')}</p>
         <ul className={styles.games}>
           {catalog.map((entry) => {
             const game = daily.games.find(({ gameId }) => gameId === entry.id);

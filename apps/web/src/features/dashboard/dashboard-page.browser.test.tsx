@@ -1,6 +1,7 @@
 import type {
   ConfigAnswer,
   Daily,
+  DailyMe,
   DiceCooldown,
   DiceRoll,
   KeepsakesAnswer,
@@ -24,6 +25,7 @@ import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { LazyAuthDialog } from '../../shell/app-frame.tsx';
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
+import { dailyMeQuery } from '../daily/daily-queries.ts';
 import { rememberPlayed } from '../play/last-game.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { currentUser, signOut, startSession } from '../session/session.ts';
@@ -172,12 +174,34 @@ test('a player with credits and no points is led to the games, and to the daily 
   await expect.element(screen.getByRole('heading', { name: 'Choose your first game' })).not.toBeInTheDocument();
 });
 
+test('whoever has played only today’s games is led on with them, and told what their points decide', async () => {
+  const me: DailyMe = {
+    rank: null,
+    rows: [],
+    used: [{ gameId: 2, runId: 'run' }],
+    streak: { days: 0, leaves: 0, longest: 0 },
+  };
+  queryClient.setQueryData(dailyMeQuery(TODAY.day, player().id).queryKey, me);
+  const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
+  await expect.element(screen.getByText(/^Attempts: 1 of 6 · .*not your rank or best score\.$/)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Choose your first game' })).not.toBeInTheDocument();
+});
+
+test('a player whose runs have no points yet is not told to choose a first game', async () => {
+  rememberPlayed(player().id, 2);
+  const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
+  await expect.element(screen.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+});
+
 test('a game whose run did not count was played: its card says when, on this device', async () => {
   rememberPlayed(player().id, 2);
   rememberPlayed('another player', 1);
   const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
   const snake = screen.getByRole('listitem').filter({ hasText: 'Space Snake' });
   await expect.element(snake.getByText('now', { exact: true })).toBeVisible();
+  // What is now is said.
+  const label = snake.getByText('Played', { exact: true });
+  expect(label.element().clientWidth).toBeGreaterThan(20);
   await expect.element(snake.getByText('Never played')).not.toBeInTheDocument();
   await expect
     .element(screen.getByRole('listitem').filter({ hasText: 'Cosmic Battle Arena' }).getByText('Never played'))

@@ -163,7 +163,7 @@ function GameRecordFigures({ record }: { readonly record: GameRecord }) {
     },
   ];
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.figures} data-unplayed={isUnplayed || undefined}>
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>

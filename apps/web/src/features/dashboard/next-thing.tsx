@@ -3,7 +3,7 @@ import { catalog } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Dices, Gamepad2, Gift, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useServerNow } from '../../shell/server-clock.ts';
@@ -11,28 +11,36 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useCreditsSource } from '../credits/use-credits-source.ts';
-import { dailyQuery } from '../daily/daily-queries.ts';
+import { dailyMeQuery, dailyQuery } from '../daily/daily-queries.ts';
 import { useOwnDay } from '../daily/use-own-day.ts';
 import { roughTime } from '../dice/countdown.ts';
 import { cooldownQuery, rollsQuery } from '../dice/dice-queries.ts';
 import { useCollect } from '../dice/use-collect.ts';
+import { playedHere } from '../play/last-game.ts';
 import { useSession } from '../session/session.ts';
 import styles from './next-thing.module.css';
 import { useOpenGames } from './use-open-games.ts';
 
 export type NextThing = 'resume' | 'collect' | 'dice' | 'first' | 'today';
 
-/** The one next thing of a player: an open run, else credits or the dice, else a first game, else today's games. Undefined while it is not known. */
+/**
+ * The one next thing of a player: an open run, else credits or the dice, else a first game, else today's games. Whoever has begun those goes
+ * on with them, also without points. Undefined while it is not known.
+ */
 export function useNextThing(user: User): NextThing | undefined {
   const openGames = useOpenGames(user.id);
   const { data, isPending, dataUpdatedAt } = useQuery(cooldownQuery);
+  const daily = useQuery(dailyQuery(undefined));
+  const me = useQuery({ ...dailyMeQuery(daily.data?.day ?? '', user.id), enabled: daily.data !== undefined });
   const now = useNow(60_000);
   if (!openGames || isPending) return undefined;
   if (openGames.length > 0) return 'resume';
   if (user.pendingCredits > 0) return 'collect';
   const isReady = data && !data.confirmEmail && (data.canRoll || dataUpdatedAt + data.timeRemaining <= now);
   if (isReady || user.credits === 0) return 'dice';
-  return user.totalPoints === 0 ? 'first' : 'today';
+  if (user.totalPoints > 0) return 'today';
+  if (daily.isPending || me.isLoading) return undefined;
+  return me.data && me.data.used.length > 0 ? 'today' : 'first';
 }
 
 /** The row above the games. Visitors have the panel to sign up instead. */
@@ -51,7 +59,7 @@ function RowOf({ user }: { readonly user: User }) {
     case 'dice':
       return <DiceRow user={user} />;
     case 'first':
-      return <FirstGameRow />;
+      return <FirstGameRow userId={user.id} />;
     case 'today':
       return <TodayRow />;
     case undefined:
@@ -168,12 +176,13 @@ function DiceRow({ user }: { readonly user: User }) {
 }
 
 /** Whoever has credits and no points is led to the games below, not past them to the daily. */
-function FirstGameRow() {
+function FirstGameRow({ userId }: { readonly userId: string }) {
   const { t } = useTranslation(['dice', 'common']);
+  const [hasPlayed] = useState(() => Object.keys(playedHere(userId)).length > 0);
   return (
     <Row
       icon={<Gamepad2 className={styles.icon} aria-hidden="true" />}
-      title={t('firstGame.title')}
+      title={t(hasPlayed ? 'choose' : 'firstGame.title')}
       text={
         <>
           {t('firstGame.text')} <Link to="/how-runs-count">{t('common:footer.counting')}</Link>
@@ -193,8 +202,7 @@ function TodayRow() {
 function DayRow({ daily }: { readonly daily: Daily }) {
   const { t, i18n } = useTranslation('daily');
   const now = useServerNow(60_000);
-  const { attempts } = useOwnDay(daily);
-  const done = attempts.length;
+  const done = useOwnDay(daily).me?.used.length ?? 0;
   // Who has played knows what it is.
   const what = done > 0 ? `${t('played')}: ${t('of', { done, total: daily.games.length })}` : t('same');
   const left = t('time.open', { time: roughTime(daily.endsAt - now, i18n.language) });
@@ -202,7 +210,7 @@ function DayRow({ daily }: { readonly daily: Daily }) {
     <Row
       icon={<CalendarDays className={styles.icon} aria-hidden="true" />}
       title={t('todays')}
-      text={`${what} · ${left}`}
+      text={[what, left, ...(done > 0 ? [t('alone')] : [])].join(' · ')}
       explains={done === 0}
     >
       <LinkButton to="/daily" aria-label={`${t('see')}: ${t('todays')}`}>

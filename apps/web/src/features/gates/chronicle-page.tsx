@@ -84,7 +84,7 @@ function Chronicle({ month }: { readonly month: string }) {
       <div className={styles.side}>
         <SkeinMap gates={data.gates} choice={{ gate, onChoose: setGate }} />
         {chosen && <GateDetails gate={chosen} isOver />}
-        <GatesTable gates={data.gates} caption={`${t('gates.title')}, ${monthName(month, i18n.language)}`} />
+        <GatesTable gates={data.gates} caption={`${t('gates.title')}, ${monthName(month, i18n.language)}`} isLate />
       </div>
       <Contributors contributors={data.contributors} />
       <Neighbours month={month} />

@@ -25,7 +25,7 @@ export interface GateDetailsProps {
 /** Who holds a gate, by how much, what would turn it, and what the player has added. */
 export function GateDetails({ gate, part, isOver = false, isLate = false }: GateDetailsProps) {
   const { t, i18n } = useTranslation(['leaderboard', 'common', 'catalog']);
-  const turnText = useTurnText();
+  const turnText = useTurnText(isLate);
   const format = numberFormat(i18n.language);
   const { holder, strengths } = gate;
   // In a chronicle it is a section of the page, on the board one of the war.
@@ -66,8 +66,7 @@ export function GateDetails({ gate, part, isOver = false, isLate = false }: Gate
           </li>
         ))}
       </ul>
-      {/* What one more run does to a gate that nobody holds is not for whoever is too late. */}
-      {!isOver && (holder !== null || !isLate) && <p className={styles.turn}>{turnText(gate)}</p>}
+      {!isOver && <p className={styles.turn}>{turnText(gate)}</p>}
       {part && !isLate && <OwnBest gate={gate.gate} part={part} />}
       {!isOver && <PlayForGate gate={gate.gate} isLate={isLate} />}
       <p className={styles.hint}>

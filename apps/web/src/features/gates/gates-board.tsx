@@ -3,6 +3,7 @@ import { DAY_MS } from '@star-seekers/contracts/daily';
 import { DAYS_TO_COUNT } from '@star-seekers/contracts/gates';
 import { Button } from '@star-seekers/ui/button';
 import { dateFormat } from '@star-seekers/ui/date-format';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ScrollText } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -55,6 +56,7 @@ export function GatesBoard() {
   const chosen = gates.data.gates.find((candidate) => candidate.gate === gate);
   const lastDay = dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt - 1);
   const title = monthName(month, i18n.language);
+  const isLate = isTooLate(part.data, endsAt, now);
   const helpsNobody = part.data?.side === null && session.status === 'signedIn' && session.user.faction === 'none';
   return (
     <div className={styles.board}>
@@ -67,7 +69,12 @@ export function GatesBoard() {
       </header>
       <div className={styles.field}>
         {(part.data ?? session.status === 'signedOut') && (
-          <OwnPart part={part.data} gate={closestGate(gates.data.gates)?.gate ?? gate} endsAt={endsAt} />
+          <OwnPart
+            part={part.data}
+            gate={closestGate(gates.data.gates)?.gate ?? gate}
+            endsAt={endsAt}
+            isLate={isLate}
+          />
         )}
         <div className={styles.map}>
           <SkeinMap
@@ -78,16 +85,11 @@ export function GatesBoard() {
         </div>
         <div ref={details} className={styles.chosen}>
           {chosen && (
-            <GateDetails
-              key={gate}
-              gate={chosen}
-              part={helpsNobody ? undefined : part.data}
-              isLate={isTooLate(part.data, endsAt, now)}
-            />
+            <GateDetails key={gate} gate={chosen} part={helpsNobody ? undefined : part.data} isLate={isLate} />
           )}
         </div>
       </div>
-      <GatesTable gates={gates.data.gates} caption={`${t('gates.title')}, ${title}`} />
+      <GatesTable gates={gates.data.gates} caption={`${t('gates.title')}, ${title}`} isLate={isLate} />
       <p className={styles.until}>{t('gates.until', { date: lastDay })}</p>
       <ChronicleList />
     </div>
@@ -129,18 +131,23 @@ interface OwnPartProps {
   readonly gate: number;
   /** The end of the month in epoch milliseconds. */
   readonly endsAt: number;
+  /** What is left of the month is too short for the player to help in it. */
+  readonly isLate: boolean;
 }
 
-/** The player's own next step: an account, a faction, a run, until the runs help. */
-function OwnPart({ part, gate, endsAt }: OwnPartProps) {
+/** What to do until the own runs help, in steps with what is done of them, and the way to the next one. */
+function OwnPart({ part, gate, endsAt, isLate }: OwnPartProps) {
   const { t, i18n } = useTranslation(['leaderboard', 'common', 'auth']);
-  const now = useServerNow(MINUTE_MS);
   const session = useSession();
   const faction = session.status === 'signedIn' ? session.user.faction : 'none';
   const { side = null, days = 0, daysNeeded = DAYS_TO_COUNT } = part ?? {};
-  const left = Math.max(0, daysNeeded - days);
-  const isLate = isTooLate(part, endsAt, now);
-  const daysLeft = left === 0 ? t('gates.own.counts') : t('gates.own.daysLeft', { count: left });
+  const hasDays = days >= daysNeeded;
+  const hasFaction = side !== null || faction !== 'none';
+  const steps = [
+    { key: 'faction', isDone: hasFaction },
+    { key: 'days', isDone: hasDays },
+    { key: 'helps', isDone: hasDays && side !== null },
+  ] as const;
   const step = nextStep();
   return (
     <Panel
@@ -155,18 +162,22 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
         <p className={styles.side}>{step.title}</p>
         {step.text !== undefined && <p className={styles.days}>{step.text}</p>}
       </div>
-      {part && !isLate && (side !== null || faction !== 'none') && (
-        <p className={styles.pips}>
-          <span>{t('gates.own.days', { count: Math.min(days, daysNeeded), of: daysNeeded })}</span>
-          <span className={styles.pipRow} aria-hidden="true">
-            {Array.from({ length: daysNeeded }, (_, index) => (
-              <span key={index} className={styles.pip} data-done={index < days ? '' : undefined}>
-                {index < days ? <Check size="1rem" /> : index + 1}
-              </span>
-            ))}
-          </span>
-        </p>
-      )}
+      <ol className={styles.steps}>
+        {steps.map(({ key, isDone }, index) => (
+          <li key={key} data-done={isDone || undefined}>
+            <span className={styles.pip} aria-hidden="true">
+              {isDone ? <Check size="1rem" /> : index + 1}
+            </span>
+            <span>
+              {t(`gates.steps.${key}`)}{' '}
+              {key === 'days' && part && (
+                <strong>{t('gates.own.days', { count: Math.min(days, daysNeeded), of: daysNeeded })}</strong>
+              )}
+              {isDone && <VisuallyHidden>{t('gates.steps.done')}</VisuallyHidden>}
+            </span>
+          </li>
+        ))}
+      </ol>
       {step.action !== undefined && <div className={styles.step}>{step.action}</div>}
     </Panel>
   );
@@ -185,7 +196,7 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
       );
       return { title: isLate ? lateText('visitorLate') : t('gates.own.visitor'), action: signUp };
     }
-    if (side === null && faction === 'none') {
+    if (!hasFaction) {
       const choose = (
         <LinkButton to={`/dashboard${FACTION_HASH}`} variant="primary">
           {t('gates.own.choose')}
@@ -198,10 +209,10 @@ function OwnPart({ part, gate, endsAt }: OwnPartProps) {
       };
     }
     // What could be done this month would help nobody.
-    if (isLate) return { title: lateText(), text: t('gates.own.days', { count: days, of: daysNeeded }) };
+    if (isLate) return { title: lateText() };
     const title = side
       ? t('gates.own.side', { side: t(`common:factions.${side}`) })
       : t('gates.own.noSide', { side: t(`common:factions.${faction}`) });
-    return { title, text: daysLeft, action: <PlayForGate gate={gate} primary /> };
+    return { title, action: <PlayForGate gate={gate} primary /> };
   }
 }

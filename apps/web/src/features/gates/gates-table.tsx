@@ -6,10 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { gateName } from './gate-names.ts';
 import { useTurnText } from './use-turn-text.ts';
 
+interface GatesTableProps {
+  readonly gates: readonly Gate[];
+  readonly caption: string;
+  /** What is left of the month is too short for the reader to help in it. */
+  readonly isLate: boolean;
+}
+
 /** The map as a table, for screen readers. */
-export function GatesTable({ gates, caption }: { readonly gates: readonly Gate[]; readonly caption: string }) {
+export function GatesTable({ gates, caption, isLate }: GatesTableProps) {
   const { t, i18n } = useTranslation(['leaderboard', 'common']);
-  const turnText = useTurnText();
+  const turnText = useTurnText(isLate);
   const format = numberFormat(i18n.language);
   return (
     <VisuallyHidden>

@@ -123,17 +123,20 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   const details = screen.getByRole('region', { name: 'Orion Gate' });
   await expect.element(details).toMatchTextContent(/ONI needs 741 more: 1 more Seeker with a gold run would turn it\./);
   await expect.element(details).toMatchTextContent(/92% of gold\. As number 2 of ONI it would add 736\./);
-  await expect
-    .element(screen.getByRole('region', { name: 'Your part' }))
-    .toMatchTextContent(/1 more day and your runs help/);
   // Emblems stand at gates that are held, and nothing at the others.
   expect(marks.nth(6).element().querySelector('[class*="badge"]')).toBeNull();
   expect(marks.nth(0).element().querySelector('[class*="badge"]')).not.toBeNull();
-  // The circles of days say what they are.
-  await expect.element(screen.getByText('Days played: 2 of 3')).toBeVisible();
+  const steps = screen.getByRole('region', { name: 'Your part' }).getByRole('listitem');
+  expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+    'Choose a faction. Done',
+    '2On three different days, play any game for a minute or win bronze in it. 2 of 3 days',
+    '3From then on your best run of the month in each game helps your faction. ',
+  ]);
   await marks.nth(6).click();
   const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
-  await expect.element(seventh).toMatchTextContent(/Nobody holds it yet: one run that helps takes it\./);
+  await expect
+    .element(seventh)
+    .toMatchTextContent(/Nobody holds it yet: the first Seeker whose run helps here takes it\./);
   await expect.element(seventh).toMatchTextContent(/No day of yours here yet\. Play today's six, and it helps\./);
   await expect.element(seventh.getByRole('link', { name: "Play today's six" })).toHaveAttribute('href', '/daily');
   await marks.nth(1).click();
@@ -161,11 +164,20 @@ test('an open gate is named with its game, and a month that is too short says wh
   await expect
     .element(screen.getByRole('region', { name: 'Your part' }))
     .toMatchTextContent(
-      /^Too late for this month, as it takes three days: the next war begins on November 1, 2026\.Days played: 1 of 3$/,
+      /^Too late for this month, as it takes three days: the next war begins on November 1, 2026\..+ 1 of 3 days3/,
     );
   await expect
     .element(screen.getByRole('link', { name: 'Practice Cosmic Battle Arena for the next war' }))
     .toHaveAttribute('href', '/game1');
+  // Nothing promises, also not to a screen reader, what a run can no longer do.
+  await expect
+    .element(screen.getByRole('row', { name: /^Halloway Gate/ }))
+    .toMatchTextContent(/No run helps a faction/);
+  await screen.getByRole('button', { name: /^Halloway Gate/ }).click();
+  await expect
+    .element(screen.getByRole('region', { name: 'Halloway Gate' }))
+    .toMatchTextContent(/No run helps a faction here yet\./);
+  await expect.element(screen.getByText(/takes it/)).not.toBeInTheDocument();
 });
 
 const NO_SIDE: GatesMeAnswer = { ...PART, side: null, days: 0, gates: [] };
@@ -176,7 +188,7 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
     'a player without a faction',
     'none',
     NO_SIDE,
-    /^You have no faction yet, so your runs help nobody\.Choose/,
+    /^You have no faction yet, so your runs help nobody\.1Choose a faction\. 2On three .+ 0 of 3 days3/,
     ['link', 'Choose your faction'],
   ],
   [
@@ -190,21 +202,21 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
     'a new member',
     'oni',
     NO_SIDE,
-    /^Your next run of a minute, or with bronze, makes this your month for ONI\.3 more days and your runs help\./,
+    /^Your next run of a minute, or with bronze, makes this your month for ONI\..+ 0 of 3 days/,
     ['link', 'Play Space Snake'],
   ],
   [
     'a member on the first day',
     'oni',
     { ...PART, days: 1 },
-    /^You fight for ONI this month\.2 more days and your runs help\./,
+    /^You fight for ONI this month\..+ 1 of 3 days/,
     ['link', 'Play Space Snake'],
   ],
   [
     'a member on the third day',
     'oni',
     { ...PART, days: 3 },
-    /You have played on three days: your runs help\./,
+    /3 of 3 days ?Done.+helps your faction\. Done/,
     ['link', 'Play Space Snake'],
   ],
 ])(

@@ -80,7 +80,11 @@ test('the landing page has its tagline, two Enter Hub buttons, four features and
   }
   const features = screen.getByRole('region', { name: 'What awaits you' });
   expect(features.getByRole('listitem').elements()).toHaveLength(4);
-  expect(screen.getByRole('button', { name: 'Enter Hub' }).elements()).toHaveLength(2);
+  const hub = screen.getByRole('button', { name: 'Enter Hub' });
+  expect(hub.elements()).toHaveLength(2);
+  // One loud button at a place.
+  expect(screen.getByRole('link', { name: 'Play now – free' }).element().className).toMatch(/primary/);
+  expect(hub.first().element().className).not.toMatch(/primary/);
 });
 
 test('every game has a link to practice, and Play now leads to the last one', async () => {

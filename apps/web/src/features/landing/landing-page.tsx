@@ -126,7 +126,7 @@ function Actions({ label, gameId, practice = false }: ActionsProps) {
       >
         {label}
       </LinkButton>
-      <EnterHubButton />
+      <EnterHubButton secondary />
     </div>
   );
 }
@@ -161,11 +161,12 @@ function Features() {
   );
 }
 
-function EnterHubButton() {
+/** @param secondary another button beside it is the primary one */
+function EnterHubButton({ secondary = false }: { readonly secondary?: boolean }) {
   const { t } = useTranslation('landing');
   const enterHub = useEnterHub();
   return (
-    <Button variant="primary" size="lg" className={styles.button} onClick={enterHub}>
+    <Button variant={secondary ? 'secondary' : 'primary'} size="lg" className={styles.button} onClick={enterHub}>
       {t('hero.enter')}
       <ChevronsRight aria-hidden="true" className={styles.arrow} />
     </Button>

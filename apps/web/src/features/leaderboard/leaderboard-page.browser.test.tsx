@@ -73,9 +73,9 @@ test('the hall of fame opens first, each faction has its total, average and play
   await expect
     .poll(cards)
     .toEqual([
-      expect.stringMatching(/^ONI.*Total points12,345Average4,115Players3$/),
-      expect.stringMatching(/^MUD.*Total points901Average450\.5Players2$/),
-      expect.stringMatching(/^USTUR.*Total points0Average0Players0$/),
+      expect.stringMatching(/^ONI.*Total points12,345Average4,115Contributors3$/),
+      expect.stringMatching(/^MUD.*Total points901Average450\.5Contributors2$/),
+      expect.stringMatching(/^USTUR.*Total points0Average0Contributors0$/),
     ]);
   await expect.element(screen.getByText('No Champions Yet')).toBeVisible();
   await expect.element(screen.getByText('No global rankings yet')).toBeVisible();

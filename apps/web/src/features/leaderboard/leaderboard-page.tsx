@@ -220,6 +220,7 @@ function FactionStandings({ factions }: { readonly factions: UseQueryResult<read
   return (
     <section aria-label={t('factions.title')} aria-busy={factions.isPending} className={styles.standings}>
       <h2 className={styles.factionStandingsTitle}>{t('factions.title')}</h2>
+      <p className={styles.hint}>{t('factions.hint')}</p>
       {factions.isError && !rows ? (
         <QueryError query={factions} title={t('factions.error')} />
       ) : (

@@ -133,7 +133,7 @@ export function useHubHost(sim: AnyGameSim, user: User, ofDay?: DayOfGame): HubH
       gamesPlayed,
       lastResult,
       resumable: startedAt === undefined ? null : { startedAt },
-      ...(conditions && { conditions }),
+      ...(conditions && { conditions, leave: conditions.toDay ?? page.leave }),
     }),
     [
       page,

@@ -20,7 +20,7 @@ export function useVisitorHost(gameId: number, ofDay?: DayOfGame): GameHost {
       gamesPlayed: null,
       lastResult: null,
       resumable: null,
-      ...(conditions && { conditions }),
+      ...(conditions && { conditions, leave: conditions.toDay ?? page.leave }),
     }),
     [page, gameId, keepsakes, conditions],
   );
