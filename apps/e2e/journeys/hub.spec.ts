@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { registerAccount, rollDice } from '../support/player.ts';
 import { expectAccessible, openScreen, setWidth } from '../support/screen-checks.ts';
 import { setSite } from '../support/trailer.ts';
 
@@ -52,30 +50,6 @@ test('boards with players show podium, standings, scopes and periods, invite vis
 
   await page.getByRole('complementary').getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
-});
-
-test('the dice pays once and then has a cooldown, and its rolls can be checked', async ({ page }) => {
-  await registerAccount(page);
-  // The toast disappears after three seconds, so the test waits for it from before the throw.
-  const [value] = await Promise.all([rollDice(page), page.getByText('From: Dice of Iris').waitFor()]);
-  await expect(page.getByText(`You rolled a ${value}.`).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next roll in 24h' })).toBeDisabled();
-  await expect(page.getByText(new RegExp(`^\\+${value} credits?$`)).first()).toBeVisible();
-  const again = await page.request.post('/api/dice/roll', { headers: { origin: new URL(page.url()).origin } });
-  expect(again.status()).toBe(409);
-
-  const panel = page.getByRole('region', { name: 'Fair dice' });
-  await panel.getByRole('button', { name: 'Show the secret' }).click();
-  await expect(panel.getByText(/^Rolls with this secret: 0 of 30/)).toBeVisible();
-  await panel.getByRole('button', { name: 'Check my rolls' }).click();
-  await expect(panel.getByText('Every roll with a shown secret matches.')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('star-seekers-dice.json');
-  const { rolls } = JSON.parse(await readFile(await download.path(), 'utf8')) as { rolls: unknown };
-  expect(rolls).toMatchObject([{ number: 1, value }]);
 });
 
 test('an unknown address is a 404 with a link home, every screen links to the operator’s pages, and old game addresses redirect', async ({

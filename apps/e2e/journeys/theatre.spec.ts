@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { expectReachedByTab } from '../support/keyboard.ts';
-import { expectAccessible, expectNoViolations, expectUsable } from '../support/screen-checks.ts';
+import { expectAccessible, expectNoViolations, expectUsable, openScreen } from '../support/screen-checks.ts';
 
 test('a row of a board opens its run, which is played, searched, checked and linked to; back leads to the row', async ({
   page,
@@ -17,7 +17,12 @@ test('a row of a board opens its run, which is played, searched, checked and lin
   const placeOf = async () => page.evaluate(() => Math.round(window.scrollY));
   const place = await placeOf();
   expect(place).toBeGreaterThan(640);
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/api/runs/*/replay', (route) => asked.resolve(route));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Loading the run' })).toBeVisible();
+  await expectNoViolations(page);
+  await (await asked.promise).continue();
 
   await expect(page).toHaveURL(/\/run\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d,]+ by [\w-]+$/);
@@ -44,13 +49,7 @@ test('a row of a board opens its run, which is played, searched, checked and lin
   await expect.poll(placeOf).toBe(place);
   await expect(link).toBeInViewport();
 
-  const address = await link.getAttribute('href');
-  const asked = Promise.withResolvers<Route>();
-  await page.route('**/api/runs/*/replay', (route) => asked.resolve(route));
-  await page.goto(`${address}?t=3`);
-  await expect(page.getByRole('status', { name: 'Loading the run' })).toBeVisible();
-  await expectNoViolations(page);
-  await (await asked.promise).continue();
+  await openScreen(page, `${await link.getAttribute('href')}?t=3`);
   await expect(page.locator('[data-state=ready]')).toBeVisible();
   await expect(timeline).toHaveValue('180');
 });
