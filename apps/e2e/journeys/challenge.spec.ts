@@ -35,7 +35,6 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your challenge');
   await expect(page.getByText('Nobody has tried yet.', { exact: false })).toBeVisible();
   await expect(page).toHaveURL(/\/challenge\/[\w-]+$/);
-  await expectUsable(page);
   const link = page.url();
 
   await page.context().clearCookies();
@@ -47,7 +46,6 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   await expectUsable(page);
   await setWidth(page, 1280);
   await start(page, hub, 'Start the Duel');
-  await expectAccessible(page);
   await playSnake(page, hub);
   await expect(ghosts(page)).toHaveText([/^1kepler_9/]);
   await endRun(page, SNAKE);
@@ -68,6 +66,7 @@ test('a player challenges a friend, who duels beside the ghost without an accoun
   // The time of this page stands still; that of a new one goes on.
   await page.goto(link);
   await expect(results).toHaveCount(2);
+  await expectUsable(page);
   await results
     .last()
     .getByRole('link', { name: /^Watch/ })
@@ -90,7 +89,6 @@ test('a viewer takes a recorded run over beside its ghost, and goes back to the 
   await expect(ghosts(page)).toHaveText([/^1kepler_9/]);
   await endRun(page, SNAKE);
   await passUntilShown(page, hub, page.getByText('Practice does not count.'));
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'To the recording' }).click();
   await expect(page).toHaveURL(`${address}?t=5`);
 });

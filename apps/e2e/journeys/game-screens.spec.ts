@@ -1,5 +1,6 @@
 import { games } from '@star-seekers/games';
 import { expect, test } from '../support/fixtures.ts';
+import { expectReachedByTab } from '../support/keyboard.ts';
 import { coveredBy, loadPlayer, player } from '../support/music.ts';
 import { registerAccount } from '../support/player.ts';
 import { expectAccessible, expectFits, expectUsable, openScreen } from '../support/screen-checks.ts';
@@ -15,6 +16,7 @@ test('every game before its run is accessible and fits every width, and on a pho
   expect(await coveredBy(page)).toEqual([]);
   await openScreen(page, '/game2?practice');
   await expectUsable(page);
+  await expectReachedByTab(page, 'main');
   for (const { id, names } of games.values()) {
     await test.step(names.title, async () => {
       await openScreen(page, `/game${id}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { registerAccount } from '../support/player.ts';
-import { expectFits, openScreen } from '../support/screen-checks.ts';
+import { expectComplete, expectNoSidewaysScroll, openScreen } from '../support/screen-checks.ts';
 
 /** Texts of the visited screens in each language. */
 const WORDS = {
@@ -23,12 +23,19 @@ const WORDS = {
 
 type Language = keyof typeof WORDS;
 
+async function expectFits(page: Page): Promise<void> {
+  await expectComplete(page);
+  await expectNoSidewaysScroll(page);
+}
+
 async function expectLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveAttribute('dir', WORDS[language].dir);
 }
 
 test('the hub is in German and in Arabic from the landing page to the settings', async ({ page }) => {
+  // Where words are long there is the least room.
+  await page.setViewportSize({ width: 360, height: 740 });
   await registerAccount(page);
   await page.goto('/');
   for (const language of ['de', 'ar'] as const) {

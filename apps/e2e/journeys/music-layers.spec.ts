@@ -5,7 +5,7 @@ import { button, loadPlayer, openPlayer, tracksHeard } from '../support/music.ts
 import { ARENA, freezeTimeAt, passTime, startRun } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
 
-test.use({ decodes: true });
+test.use({ decodes: true, sounds: true });
 
 test('layers join the music of a game when its run grows tense, in time with it', async ({ page, hub }) => {
   await watchAudio(page);

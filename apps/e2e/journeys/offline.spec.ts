@@ -18,7 +18,8 @@ test('the hub is installed with its files, opens without a network and shows it,
   const { username } = await registerWithCredits(page);
   await page.goto('/dashboard');
   await expectInstallable(page);
-  await becomeInstalled(page);
+  // It controls the page that is loaded next.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await openGame(page, SNAKE);
   await startRun(page, hub, SNAKE);
   await context.setOffline(true);
@@ -123,13 +124,6 @@ async function announceNewVersion(page: Page): Promise<void> {
     const config = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...config, version: 'index-deployed' } });
   });
-}
-
-/** Waits until the service worker controls the page. */
-async function becomeInstalled(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 async function markPage(page: Page): Promise<void> {

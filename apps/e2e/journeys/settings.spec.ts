@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { type Account, registerAccount } from '../support/player.ts';
-import { expectAccessible, expectComplete } from '../support/screen-checks.ts';
+import { expectAccessible, expectComplete, openScreen } from '../support/screen-checks.ts';
 
 /** Delay of a redirect to the landing page (`P8.3`). */
 const LEAVE_AFTER_MS = 2000;
 
 test('a forgotten password is reset by the link of an e-mail, which works once', async ({ page, hub }) => {
   const account = await registerAccount(page);
+  await page.clock.install();
   await page.goto('/dashboard');
   await expectComplete(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toHaveCount(0);
@@ -24,11 +25,10 @@ test('a forgotten password is reset by the link of an e-mail, which works once',
   await expect(notes(page).getByText('Reset Link Sent')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Reset link sent!' })).toBeVisible();
   await expect(page.getByText('Check your email for further instructions.')).toBeVisible();
-  await expectAccessible(page);
 
   const link = await resetLink(page, account.email);
-  await page.clock.install();
-  await page.goto(link);
+  const { pathname, search, searchParams } = new URL(link);
+  await openScreen(page, pathname + search);
   await expectAccessible(page);
   const password = page.getByLabel('New password', { exact: true });
   const repeated = page.getByLabel('Confirm password');
@@ -46,7 +46,6 @@ test('a forgotten password is reset by the link of an e-mail, which works once',
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: `Welcome, ${account.username}` })).toBeVisible();
 
-  const { searchParams } = new URL(link);
   const check = { data: { token: searchParams.get('token') }, headers: { origin: hub.url } };
   expect(await (await page.request.post('/api/auth/check-reset', check)).json()).toEqual({ valid: false });
 });

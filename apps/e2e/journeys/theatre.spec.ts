@@ -1,14 +1,12 @@
 import type { Route } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { expectReachedByTab } from '../support/keyboard.ts';
 import { expectAccessible, expectNoViolations, expectUsable, openScreen } from '../support/screen-checks.ts';
 
 test('a row of a board opens its run, which is played, searched, checked and linked to; back leads to the row', async ({
   page,
   hub,
-  allowedConsole,
 }) => {
-  // From the unknown run.
-  allowedConsole.push(/404/);
   await hub.populate();
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/leaderboard?tab=games&game=2&period=yearly');
@@ -19,7 +17,12 @@ test('a row of a board opens its run, which is played, searched, checked and lin
   const placeOf = async () => page.evaluate(() => Math.round(window.scrollY));
   const place = await placeOf();
   expect(place).toBeGreaterThan(640);
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/api/runs/*/replay', (route) => asked.resolve(route));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Loading the run' })).toBeVisible();
+  await expectNoViolations(page);
+  await (await asked.promise).continue();
 
   await expect(page).toHaveURL(/\/run\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d,]+ by [\w-]+$/);
@@ -38,6 +41,7 @@ test('a row of a board opens its run, which is played, searched, checked and lin
   await page.getByRole('button', { name: 'Check this run' }).click();
   await expect(page.getByText('It holds: your browser comes to the same result.')).toBeVisible();
   await expectUsable(page);
+  await expectReachedByTab(page, 'main');
 
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goBack();
@@ -45,19 +49,9 @@ test('a row of a board opens its run, which is played, searched, checked and lin
   await expect.poll(placeOf).toBe(place);
   await expect(link).toBeInViewport();
 
-  const address = await link.getAttribute('href');
-  const asked = Promise.withResolvers<Route>();
-  await page.route('**/api/runs/*/replay', (route) => asked.resolve(route));
-  await page.goto(`${address}?t=3`);
-  await expect(page.getByRole('status', { name: 'Loading the run' })).toBeVisible();
-  await expectNoViolations(page);
-  await (await asked.promise).continue();
+  await openScreen(page, `${await link.getAttribute('href')}?t=3`);
   await expect(page.locator('[data-state=ready]')).toBeVisible();
   await expect(timeline).toHaveValue('180');
-
-  await openScreen(page, '/run/nowhere');
-  await expect(page.getByText('There is no such run')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test.describe('after a deploy with other rules', () => {
@@ -114,7 +108,6 @@ test.describe('after a deploy with other rules', () => {
     });
     await page.reload();
     await expect(page.getByText('The recording does not fit this game')).toBeVisible();
-    await expectAccessible(page);
 
     // Nor does it as a page of its own.
     await page.goto(deployed + address);

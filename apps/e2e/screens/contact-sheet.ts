@@ -51,6 +51,7 @@ await prepare(visitor, player);
 const first = await player.newPage();
 await registerAccount(first);
 await rollDice(first);
+await first.goto('/credits');
 await openCheckoutCard(first, 'Gamer Pack');
 await buyNow(first);
 await pay(first);

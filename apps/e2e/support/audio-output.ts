@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Longest time that the music player waits for a track, in milliseconds, on a page that {@link watchAudio} watches. */
-export const TRACK_TIMEOUT_MS = 600_000;
+const TRACK_TIMEOUT_MS = 600_000;
 
 /**
  * Observes the browser's audio graph from the next load of the page on, without changing it. The music player waits longer for a track, because

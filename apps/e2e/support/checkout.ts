@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect } from './expect.ts';
 
-/** Opens the checkout card of a package on the credits screen. */
+/** Opens the checkout card of a package, on the credits screen. */
 export async function openCheckoutCard(page: Page, name: string): Promise<void> {
-  await page.goto('/credits');
   await page.getByRole('button', { name: `Purchase ${name}` }).click();
   await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible();
 }

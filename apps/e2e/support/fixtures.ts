@@ -21,6 +21,8 @@ interface TestFixtures {
   draws: boolean;
   /** Whether sound files are decoded. */
   decodes: boolean;
+  /** Whether sound is played. */
+  sounds: boolean;
 }
 
 /** Playwright's `test` with one hub per worker, and one sandbox if a test asks for it; a console error or an unhandled rejection in any page fails the test. */
@@ -50,10 +52,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   trailerSeen: [true, { option: true }],
   draws: [false, { option: true }],
   decodes: [false, { option: true }],
+  sounds: [false, { option: true }],
   baseURL: async ({ hub }, use) => use(hub.url),
-  context: async ({ context, hub, allowedConsole, trailerSeen, draws, decodes }, use) => {
+  context: async ({ context, hub, allowedConsole, trailerSeen, draws, decodes, sounds }, use) => {
     if (trailerSeen) await context.addInitScript(markTrailerSeen);
-    await spareWork(context, { draws, decodes });
+    await spareWork(context, { draws, decodes, sounds });
     const problems: string[] = [];
     context.on('console', (message) => {
       const text = message.text();
@@ -73,10 +76,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Leaves out what takes long and is not looked at: software rendering, as journeys do not check pixels, and decoding minutes of sound. */
-export async function spareWork(context: BrowserContext, { draws = false, decodes = false } = {}): Promise<void> {
+/** Leaves out what takes long and is not looked at: software rendering, as journeys do not check pixels, decoding minutes of sound, and playing it. */
+export async function spareWork(
+  context: BrowserContext,
+  { draws = false, decodes = false, sounds = false } = {},
+): Promise<void> {
   if (!draws) await context.addInitScript(drawNothing);
   if (!decodes) await context.addInitScript(decodeNothing);
+  if (!sounds) await context.addInitScript(playNothing);
 }
 
 function drawNothing(): void {
@@ -92,6 +99,20 @@ function drawNothing(): void {
   }
   const decode = createImageBitmap;
   Object.assign(window, { createImageBitmap: async () => decode(new ImageData(1, 1)) });
+}
+
+/** Sound never starts, as before the first gesture of a player: a graph that plays silence works all the time too. */
+function playNothing(): void {
+  const Playing = AudioContext;
+  window.AudioContext = class extends Playing {
+    constructor(options?: AudioContextOptions) {
+      super(options);
+      void super.suspend();
+    }
+    override async resume(): Promise<void> {
+      return Promise.resolve();
+    }
+  };
 }
 
 /** Each sound file is two minutes of a tone, longer than any track. What is too short for a sound file fails. */

@@ -22,6 +22,9 @@ const PRESSES_PER_SURVEY = 10;
 /** Maximum number of rounds: a page can grow on the way, and the focus guards of an overlay are stops too. */
 const ROUNDS = 3;
 
+/** One for each page, for as long as it is open: the end of any session ends a device that makes passkeys too. */
+const sessions = new WeakMap<Page, CDPSession>();
+
 /**
  * Walks through a page by Tab from its top. Expects that every operable element, also one that appears on the way, gets the focus and
  * shows it. Of a group of radio buttons or a list of tabs one is enough, because arrows reach the others.
@@ -29,7 +32,8 @@ const ROUNDS = 3;
  */
 export async function expectReachedByTab(page: Page, part: 'body' | 'main' = 'body'): Promise<void> {
   await expectComplete(page);
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await page.evaluate(beginWalk, part);
   let result = await page.evaluate(readWalk);
   expect(result.operable).toBeGreaterThan(0);
@@ -41,7 +45,6 @@ export async function expectReachedByTab(page: Page, part: 'body' | 'main' = 'bo
     await pressTab(session, PRESSES_PER_SURVEY);
     result = await page.evaluate(readWalk);
   }
-  await session.detach();
   expect(result.withoutRing.map((markup) => `the focus is invisible on ${markup}`)).toEqual([]);
   expect(result.unreached).toEqual([]);
 }

@@ -48,15 +48,17 @@ export const routes: RouteObject[] = [
           ...[
             {
               path: 'daily/past',
+              title: () => i18n.t('daily:past.title'),
               page: async () => (await import('../features/daily/past-days-page.tsx')).PastDaysPage,
             },
             ...['daily', 'daily/:day'].map((path) => ({
               path,
+              title: () => i18n.t('daily:title'),
               page: async () => (await import('../features/daily/daily-page.tsx')).DailyPage,
             })),
-          ].map(({ path, page }) => ({
+          ].map(({ path, title, page }) => ({
             path,
-            handle: titleHandle(() => i18n.t('daily:title')),
+            handle: titleHandle(title),
             lazy: screen(page, 'daily', 'conditions', 'dice', 'players', 'leaderboard'),
           })),
           {

@@ -86,6 +86,15 @@ test('a loading trailer says so, and the cross leaves it and ends the download',
   expect(useSettings.getState().showIntroVideo).toBe(false);
 });
 
+test('a trailer that fails to load says so; whoever goes on without it has not seen it', async () => {
+  const { screen, onDone } = await show(() => site({ videoUrl: 'data:video/webm;base64,AAAA' }));
+  await expect.element(screen.getByText('Unable to load trailer')).toBeVisible();
+  await expect.element(screen.getByText('The video could not be loaded')).toBeVisible();
+  await screen.getByRole('button', { name: 'Continue to Game' }).click();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(useSettings.getState().showIntroVideo).toBe(true);
+});
+
 test('a trailer on Vimeo that does not answer within ten seconds can be left', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
