@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { runChecks } from './tests/checks.ts';
+import { buildAndCheck, lint } from './tests/checks.ts';
 import { runJourneys } from './tests/journeys.ts';
 import { type Tally, summarize } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
@@ -15,9 +15,12 @@ const workspace = openWorkspace({ remembers: !process.argv.includes('--all') });
 const tallies: Tally[] = [];
 
 const browser = installBrowser();
-await step('checks and build', async () => runChecks(workspace, { builds: true }));
+// Nothing waits for the linter, which takes longer than the build.
+const linted = lint(workspace, { beside: true });
+await step('checks and build', async () => buildAndCheck(workspace));
 await browser;
 await step('unit and integration tests', async () => runUnitTests(workspace));
+tallies.push(await linted);
 await step('journeys', () => runJourneys(workspace));
 
 summarize(tallies);

@@ -49,8 +49,6 @@ const { test: { include: _include, ...test } = {} } = nodeTests();
 export default defineConfig({
   test: {
     ...test,
-    // Both processors are busy: threads that collect garbage beside the tests cost more than they save.
-    execArgv: [...(test?.execArgv ?? []), '--single-threaded-gc'],
     // Beside another package: its tests often wait for a thread, a process or the database.
     maxWorkers: 2,
     projects: [

@@ -33,20 +33,28 @@ const BUILD: Check = {
   command: turbo('build', '--filter=@star-seekers/web', '--filter=@star-seekers/sandbox'),
 };
 
-/** Runs the linter, which takes the longest, beside everything else. */
-export async function runChecks(workspace: Workspace, { builds = false } = {}): Promise<Tally> {
-  // Of the type checker, which keeps nearly all that it makes: to look for garbage less often saves a quarter of its processor time.
+/** Lint and types take the longest. @param beside something else that takes a processor */
+export async function lint(workspace: Workspace, { beside = false } = {}): Promise<Tally> {
+  // The type checker keeps nearly all that it makes: to look for garbage less often saves a quarter of its processor time.
   process.env['GOGC'] ??= '400';
-  // Beside a build it has one processor: on two, each of its threads works out types that the other has too, a tenth of all it does.
-  if (builds) process.env['GOMAXPROCS'] ??= '1';
-  const lanes = [[LINT], [PURE, ...(builds ? [BUILD] : []), ...SOURCES]];
-  const tallies = await Promise.all(
-    lanes.map(async (checks) => {
-      const tally: Tally[] = [];
-      for (const check of checks) tally.push(await runCheck(workspace, check));
-      return addUp(tally);
-    }),
-  );
+  // On two processors each of its threads works out types that the other has too, a tenth of all it does.
+  if (beside) process.env['GOMAXPROCS'] ??= '1';
+  return runCheck(workspace, LINT);
+}
+
+/** Builds the hub and checks everything else. */
+export async function buildAndCheck(workspace: Workspace): Promise<Tally> {
+  return runInTurn(workspace, [PURE, BUILD, ...SOURCES]);
+}
+
+/** All checks without a build. */
+export async function runChecks(workspace: Workspace): Promise<Tally> {
+  return addUp(await Promise.all([lint(workspace), runInTurn(workspace, [PURE, ...SOURCES])]));
+}
+
+async function runInTurn(workspace: Workspace, checks: readonly Check[]): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const check of checks) tallies.push(await runCheck(workspace, check));
   return addUp(tallies);
 }
 
