@@ -19,14 +19,11 @@ export function sourceHash(model: string): Promise<string> {
  * make a picture stale.
  * @param external imports that do not count
  */
-export async function compiledHash(
-  source: string,
-  external: readonly string[] | ((id: string) => boolean),
-): Promise<string> {
+export async function compiledHash(source: string, external: readonly string[]): Promise<string> {
   const bundle = await rolldown({
     input: ENTRY,
     cwd: PATHS.root,
-    external: typeof external === 'function' ? external : [...external],
+    external: [...external],
     plugins: [
       {
         name: 'picture-alone',
@@ -35,8 +32,9 @@ export async function compiledHash(
       },
     ],
   });
-  const { output } = await bundle.generate({ minify: true });
+  const {
+    output: [{ code }],
+  } = await bundle.generate({ minify: true });
   await bundle.close();
-  const [{ code }] = output;
   return createHash('sha256').update(code).digest('hex').slice(0, 16);
 }
