@@ -155,6 +155,15 @@ test.for([
   await expect.element(page.getByText(/^Your attempt of this day at this game is used up\./)).toBeVisible();
 });
 
+test.for([{ status: 'stale' }, { status: 'unchecked' }] as const)(
+  'an attempt whose credit is returned is not used up: %j',
+  async (submission) => {
+    await showResult(submission, undefined, ATTEMPT);
+    await expect.element(page.getByRole('status')).toBeVisible();
+    await expect.element(page.getByText('is used up', { exact: false })).not.toBeInTheDocument();
+  },
+);
+
 test('a run that takes no place tells none; the board beside it has the place of an earlier one (D 7)', async () => {
   await showResult(VERIFIED);
   await openDetails();

@@ -114,6 +114,8 @@ export function ResultPanel(props: ResultPanelProps) {
     if (isVerified) effects.play(best || risen ? 'result.best' : 'result.verified');
   }, [isVerified, best, risen]);
 
+  // With the credit the attempt is given back.
+  const isReturned = submission.status === 'stale' || submission.status === 'unchecked';
   return (
     <OverlayPanel
       title={title}
@@ -159,7 +161,7 @@ export function ResultPanel(props: ResultPanelProps) {
               <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
             )}
           </div>
-          {isAttempt && (
+          {isAttempt && !isReturned && (
             <p className={styles.rule}>
               {t('screen.conditions.used')} {verified?.ofDay && t('screen.conditions.rule')}
             </p>
