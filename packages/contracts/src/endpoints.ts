@@ -187,6 +187,7 @@ export const endpoints = {
     ...routeOf('leaseRun'),
     status: 200,
     params: stream.streamParams,
+    headers: stream.leaseHeaders,
     answer: stream.leaseAnswer,
     signedIn: true,
     errors: ['runs/not_found', 'runs/closed', 'runs/expired', 'runs/stale_rules', 'runs/unchecked', 'runs/restored'],

@@ -34,6 +34,7 @@ const NONCE = [0x42454143, 0, 0] as const;
 
 /** The dealer of games with beacons. Each beacon follows from the secret and its number alone. */
 export const beaconDealer: Dealer = {
+  looksBack: 0,
   deal({ secret }, _earlier, { index, request }) {
     if (Object.keys(request).length > 0) throw new RevealRefused('This game has no hidden information.');
     return { bits: chachaBlock([...secret, ...secret], index, NONCE)[0] as number };

@@ -27,9 +27,11 @@ export interface TimedDeal extends Deal {
  * answers and the time. The server uses it for ranked runs; a {@link LocalDealer} uses it for bots, golden files and the sandbox.
  */
 export interface Dealer {
+  /** Most of the last answers that {@link deal} looks at: those before them need not be at hand. */
+  readonly looksBack: number;
   /**
    * Answers a new request; the kernel has already checked its place in the run.
-   * @param earlier everything answered in this run so far, in order
+   * @param earlier what was answered in this run so far, in order: at least the last {@link looksBack}
    * @param atMs the dealer's clock now
    * @throws {RevealRefused} when the rules do not allow the request now
    * @throws {MalformedInput} on options that the game does not have

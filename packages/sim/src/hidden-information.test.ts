@@ -71,6 +71,7 @@ describe('a run with hidden information', () => {
     const asked: number[] = [];
     const dealer = localDealer(
       {
+        looksBack: Infinity,
         deal(from, earlier, call, atMs) {
           asked.push(call.index);
           return drawDealer.deal(from, earlier, call, atMs);

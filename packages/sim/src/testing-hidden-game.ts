@@ -50,6 +50,7 @@ export const drawGame: GameSim<DrawState, DrawCommand, never> = {
 };
 
 export const drawDealer: Dealer = {
+  looksBack: Infinity,
   deal({ secret }, earlier, { request }) {
     if (request.place !== earlier.length) throw new RevealRefused('one after the other');
     return { number: nextInt(secretRng(secret, earlier.length), 100) };

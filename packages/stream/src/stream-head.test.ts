@@ -88,7 +88,7 @@ describe('chunks, their calls and their logs', () => {
   it.each<['seq' | 'calls' | 'chars', Partial<StreamHead>, Partial<Chunk>]>([
     ['seq', { seq: mostChunks(SIM, 120) - 1 }, { toTick: 120 }],
     ['calls', { calls: mostCalls(SIM, 120) - 1 }, { toTick: 120, calls: [call] }],
-    ['chars', { chars: mostChars(120) - length }, { toTick: 120 }],
+    ['chars', { chars: mostChars(SIM, 120) - length }, { toTick: 120 }],
   ])('grow with the ticks of the run: %s', (field, full, change) => {
     const before = { ...head, ...full };
     expect(append(before, change)).toHaveProperty('head');

@@ -28,10 +28,11 @@ const TICKS_PER_CALL = { beacons: 40, hidden: 12 } as const;
 
 /**
  * More characters of the log than any run has: many keys at once, and a finger that drags a ship for the whole run, which is a command of
- * up to six bytes every three ticks. Bots need half a character a tick.
+ * up to six bytes every three ticks. Bots need half a character a tick. Where something is hidden, nothing is dragged: a command for each of
+ * forty taps a second.
  */
 const CHARS_WITHOUT_TICKS = 4096;
-const CHARS_PER_TICK = 4;
+const CHARS_PER_TICK = { beacons: 4, hidden: 2 } as const;
 
 /** `stopped` by the player, by the rules or because nobody has begun to play yet. */
 export type StreamPhase = 'stopped' | 'playing' | 'ended';
@@ -157,7 +158,7 @@ function tooMuch(sim: AnyGameSim, head: StreamHead, { seq, toTick, log, calls }:
   if (toTick > head.toTick + MOST_TICKS) return invalid('toTick', `must be at most ${head.toTick + MOST_TICKS}`);
   if (seq >= mostChunks(sim, toTick)) return invalid('seq', 'is too many chunks for so few ticks');
   if (head.calls + calls.length > mostCalls(sim, toTick)) return invalid('calls', 'are too many for so few ticks');
-  if (head.chars + log.length > mostChars(toTick)) return invalid('log', 'is too long for so few ticks');
+  if (head.chars + log.length > mostChars(sim, toTick)) return invalid('log', 'is too long for so few ticks');
   return undefined;
 }
 
@@ -172,8 +173,8 @@ export function mostCalls({ hidden }: AnyGameSim, ticks: number): number {
 }
 
 /** Most characters of its log. */
-export function mostChars(ticks: number): number {
-  return CHARS_WITHOUT_TICKS + ticks * CHARS_PER_TICK;
+export function mostChars({ hidden }: AnyGameSim, ticks: number): number {
+  return CHARS_WITHOUT_TICKS + ticks * CHARS_PER_TICK[hidden ? 'hidden' : 'beacons'];
 }
 
 function wrongCall(head: StreamHead, { toTick, calls }: Chunk): Invalid | undefined {

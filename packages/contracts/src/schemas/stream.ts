@@ -77,6 +77,12 @@ export const joinedParts = z.object({
   begins: z.array(wholeNumber),
 });
 
+/** Asks for few answers of a run: the log has the others. */
+export const MINIMAL_ANSWER = 'return=minimal';
+
+/** {@link MINIMAL_ANSWER}, or nothing: pages of older versions get all answers. */
+export const leaseHeaders = z.object({ prefer: z.string().exactOptional() });
+
 /** The run is written by this page from now on: earlier epochs are refused. */
 export const leaseAnswer = z.object({
   epoch,
@@ -85,7 +91,9 @@ export const leaseAnswer = z.object({
   writtenBy: epoch.nullable(),
   /** The logs of all chunks up to there. */
   ...joinedParts.shape,
-  /** All answers so far, in order. */
+  /** Number of the first of the answers; absent in those of older versions, which send all. */
+  answersFrom: wholeNumber.exactOptional(),
+  /** The answers from that on, in order: all that the log lacks, and all that have texts. */
   answers: z.array(revealAnswer),
 });
 

@@ -351,6 +351,7 @@ describe('a replaced question', () => {
     const table = new Table();
     for (let number = 1; number <= QUESTION_COUNT + 2; number++) table.play(number, 'right', number < 3 ? late : 5000);
     expect(() => table.reveal({ ask: QUESTION_COUNT + 3 })).toThrow('no more questions');
+    expect(table.deals).toHaveLength(quizDealer.looksBack);
   });
 });
 

@@ -27,6 +27,9 @@ import {
 import type { BriefingDetails, InLanguages, QuestionDetails, VerdictDetails } from './reveal-details.ts';
 import { IN_TIME, LATE, REPLACED, SILENCE } from './state.ts';
 
+/** The parts of the briefing, each question and its verdict. */
+const MOST_REQUESTS = BITES_AFTER.length + 2 * (QUESTION_COUNT + MOST_REPLACED);
+
 /**
  * Reveals the briefing, then the questions of a bank one at a time, and the right option after an answer is locked. The briefing tells
  * which facts will be asked early, not in which order, and nothing of any later question.
@@ -36,6 +39,7 @@ import { IN_TIME, LATE, REPLACED, SILENCE } from './state.ts';
 export function createQuizDealer(bank: QuizBank, translations: QuizTranslations): Dealer {
   const texts: BankTexts = { bank, translations };
   return {
+    looksBack: MOST_REQUESTS,
     deal(from, earlier, { request }, atMs) {
       const bite = exactly(request, 'brief');
       if (bite) return revealBriefing(bank, from, earlier, bite.brief);

@@ -1,16 +1,19 @@
 import { fc, test } from '@fast-check/vitest';
-import { type DealtFrom, type RevealCall, type TimedDeal, TICKS_PER_SECOND } from '@star-seekers/sim';
+import { type DealtFrom, type RevealCall, RevealRefused, type TimedDeal, TICKS_PER_SECOND } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { facesOf, memoryDealer } from './dealer.ts';
 import { LOOKS, lookOf } from './look-alikes.ts';
 import {
   CARDS,
+  COMPARE_TICKS,
   FAMILY_PICTURES,
   FIRST_ALIKE_LEVEL,
   PAIRS,
   PICTURE_POOL,
+  TURN_TICKS,
   levelSeconds,
   looksOf,
+  mostTurns,
   picturesOfLook,
 } from './rules.ts';
 import { SEED } from './testing/memory-run.ts';
@@ -70,6 +73,46 @@ describe('the dealer', () => {
       'The time of this level is up.',
     );
   });
+
+  it('turns no more cards in a level than it says, by whoever turns them as soon as it lets them', () => {
+    const faces = facesOf([SEED, 0, 0, 0], 1);
+    const earlier: TimedDeal[] = [];
+    const turnAt = (tick: number, card: number): boolean => {
+      const call = { index: earlier.length, tick, request: { level: 1, card } };
+      try {
+        earlier.push({ ...call, reveal: memoryDealer.deal(FROM, earlier, call, 0), atMs: 0 });
+        return true;
+      } catch (error) {
+        if (error instanceof RevealRefused) return false;
+        throw error;
+      }
+    };
+    const other = faces.findIndex((face) => face !== faces[0]);
+    const end = levelSeconds(1) * TICKS_PER_SECOND;
+    let tick = 0;
+    // Every two that do not match, until there is time for nothing else: then the pairs.
+    while (turnAt(tick, 0) && turnAt(tick, other)) tick += TURN_TICKS + COMPARE_TICKS;
+    const cards = faces.map((face, card) => ({ face, card })).toSorted((one, next) => one.face - next.face);
+    for (const { card } of cards) turnAt(end, card);
+    expect(earlier.length).toBeGreaterThan(mostTurns(1) - CARDS - 2);
+    expect(earlier.length).toBeLessThanOrEqual(mostTurns(1));
+  });
+
+  test.prop([fc.integer({ min: 0, max: CARDS - 1 }), fc.integer({ min: 0, max: 9000 })])(
+    'looks back to the first card of the level and no further',
+    (card, ticks) => {
+      const earlier = clearedLevel(700);
+      const call = { index: earlier.length, tick: 700 + ticks, request: { level: 2, card } };
+      const answerTo = (known: readonly TimedDeal[]) => {
+        try {
+          return memoryDealer.deal(FROM, known, call, 0);
+        } catch (error) {
+          return String(error);
+        }
+      };
+      expect(answerTo(earlier.slice(CARDS))).toEqual(answerTo(earlier));
+    },
+  );
 
   /** All reveals of the first level, and the first one of the second. */
   function clearedLevel(secondStartTick: number): TimedDeal[] {

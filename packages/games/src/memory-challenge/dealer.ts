@@ -19,11 +19,14 @@ import {
   TURN_TICKS,
   levelSeconds,
   looksOf,
+  mostTurns,
   picturesOfLook,
 } from './rules.ts';
 
 /** Shuffles the cards of every level, and reveals a card if the rules allow its turn. */
 export const memoryDealer: Dealer = {
+  // The first level has the most time.
+  looksBack: mostTurns(1),
   deal({ secret, options }, earlier, call) {
     const { level, card } = cardOf(call);
     const table = tableAfter(earlier);

@@ -55,6 +55,15 @@ export function secondsLeft(ticks: number): number {
   return Math.ceil(ticks / TICKS_PER_SECOND);
 }
 
+/**
+ * Most cards that can be turned in a level: each of its pairs is found once, and two others lie open for a time.
+ * @param level counts from 1
+ */
+export function mostTurns(level: number): number {
+  const open = TURN_TICKS + COMPARE_TICKS;
+  return CARDS + 2 * Math.ceil((levelSeconds(level) * TICKS_PER_SECOND + 1) / open);
+}
+
 export function levelScore(ticksLeft: number): number {
   return LEVEL_BONUS + secondsLeft(ticksLeft);
 }

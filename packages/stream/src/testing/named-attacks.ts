@@ -43,6 +43,7 @@ function cardGame(maxTicks: number): GameSim<CardState, CardCommand, never> {
 }
 
 const cardDealer: Dealer = {
+  looksBack: 0,
   deal: (_from, _earlier, { index }) => ({ card: index % 52 }),
 };
 

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@star-seekers/contracts';
+import { IDEMPOTENCY_KEY_HEADER, MINIMAL_ANSWER } from '@star-seekers/contracts';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import { addressKey } from '../../platform/rate-limit/address-key.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +19,10 @@ export function runRoutes(bind: Bind, services: Services): void {
 
   bind(
     'leaseRun',
-    async ({ params, userId }) => loop.during('lease of a run', async () => services.streams.lease(userId, params.id)),
+    async ({ params, headers, userId }) =>
+      loop.during('lease of a run', async () =>
+        services.streams.lease(userId, params.id, { isMinimal: headers.prefer === MINIMAL_ANSWER }),
+      ),
     { limit: { per: 'user', ...limits.leaseRun } },
   );
 

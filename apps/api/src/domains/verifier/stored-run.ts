@@ -126,7 +126,7 @@ export function excessOf(sim: AnyGameSim, chunks: readonly ChunkEvidence[]): str
   const used: readonly [name: string, amount: number, most: number][] = [
     ['ticks', ticks, sim.maxTicks],
     ['chunks', chunks.length, mostChunks(sim, ticks)],
-    ['characters', chunks.reduce((sum, { log }) => sum + log.length, 0), mostChars(ticks)],
+    ['characters', chunks.reduce((sum, { log }) => sum + log.length, 0), mostChars(sim, ticks)],
     ['calls', dealsOf(chunks).length, mostCalls(sim, ticks)],
   ];
   const exceeded = used.find(([, amount, most]) => amount > most);

@@ -205,8 +205,10 @@ export function leaseOf(sim: AnyGameSim, { head, kept }: OpenGameRun, answer: Le
     const parts = unsent.length > 0 ? [stored, further] : [stored];
     const log = joinParts(parts, [...new Set([...stored.begins, ...further.begins])]);
     // Makes sure that it is sound.
-    resimulate(sim, simSetup(head), log);
-    const { epoch, position, answers } = answer;
+    const { deals } = resimulate(sim, simSetup(head), log);
+    const { epoch, position, answersFrom = 0 } = answer;
+    if (answersFrom > deals.length) throw new Error('the hub has not sent all answers that the log lacks');
+    const answers = [...deals.slice(0, answersFrom).map(({ reveal }) => ({ reveal })), ...answer.answers];
     const place = { commands: log.commands.length, begins: log.begins.length, beacons: log.beacons.length };
     const hasBegun = position.seq > 0 || unsent.length > 0;
     return { epoch, start: { position, place, answers, unsent }, log: hasBegun ? log : undefined };

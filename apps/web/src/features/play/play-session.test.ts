@@ -1,4 +1,5 @@
 import { type TestServer, newPlayer, startTestServer } from '@star-seekers/api/testing';
+import type { ApiClient } from '@star-seekers/contracts/client';
 import { games } from '@star-seekers/games';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -11,6 +12,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => server.close());
+
+/** Long enough for more answers than a lease brings. */
+const LONG_TICKS = 8400;
 
 const { openPage, begin, play, playOn, leave, submit, finish } = playingOn(() => server);
 
@@ -101,6 +105,26 @@ test('a run goes on at another device, also when the first one is lost within it
   lost.controller.pause();
   await playOn(second, run);
   expect(await submit(second, resumed, run)).toMatchObject({ status: 'verified', fault: null });
+});
+
+test('a run of more answers than a lease brings goes on, with those of its log', async () => {
+  const player = await newPlayer(server, 1);
+  const before = openPage(player);
+  const ticket = ticketOf(await before.session.start());
+  const run = await play(before, ticket, LONG_TICKS);
+  await leave(before, run);
+  const answers: unknown[] = [];
+  const api = async (...request: Parameters<ApiClient>) => {
+    const answer = await before.connection.api(...request);
+    answers.push(answer);
+    return answer;
+  };
+  const after = openPage(player, before.store, { api: api as ApiClient });
+  const resumed = ticketOf(await after.session.resume());
+  const lease = answers.find((answer) => typeof answer === 'object' && answer !== null && 'answersFrom' in answer);
+  expect(lease).toMatchObject({ answersFrom: expect.toSatisfy((from: number) => from > 0) });
+  expect(resumed.resumeFrom).toEqual(run.controller.log);
+  expect(await finish(after, resumed)).toMatchObject({ status: 'verified', fault: null });
 });
 
 test('what was played without a connection goes on after a reload, and is damaged no run', async () => {

@@ -1,4 +1,4 @@
-import { type ErrorCode, openRun } from '@star-seekers/contracts';
+import { type ErrorCode, MINIMAL_ANSWER, openRun } from '@star-seekers/contracts';
 import { type ApiClient, ApiError, type RequestOptions } from '@star-seekers/contracts/client';
 import type {
   FinishedRun,
@@ -107,7 +107,9 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     const lease = leaseOf(
       sim,
       open,
-      await answered(async (limit) => api('leaseRun', { params: { id: open.head.runId } }, limit)),
+      await answered(async (limit) =>
+        api('leaseRun', { params: { id: open.head.runId }, headers: { prefer: MINIMAL_ANSWER } }, limit),
+      ),
     );
     // From now on this device's chunks are those of the new lease.
     await keep(open.head, lease, lease.start.unsent);

@@ -46,11 +46,12 @@ export interface StoredStream {
   readonly readAt: number;
   readonly run: RunTable;
   readonly last: ChunkTable | undefined;
+  /** Its last answers. */
   readonly deals: TimedDeal[];
 }
 
 /**
- * An open run that this process serves: its head and its answers in memory, ahead of the database by what is being stored, and behind it by
+ * An open run that this process serves: its head and its last answers in memory, ahead of the database by what is being stored, and behind it by
  * what other processes have stored since it was read.
  */
 export class OpenRunStream {
@@ -62,7 +63,9 @@ export class OpenRunStream {
   isStale = false;
   readonly #game: AnyGame;
   readonly #process: Pick<Processes, 'id'>;
+  /** The last answers, and the number of the first of them. */
   readonly #deals: TimedDeal[];
+  readonly #from: number;
   #head: StreamHead;
   /** The head without what is being stored. Pages are told nothing beyond it: what is not stored yet may never be. */
   #stored: StreamHead;
@@ -79,6 +82,7 @@ export class OpenRunStream {
     this.#head = headOf(run, last);
     this.#stored = this.#head;
     this.#deals = deals;
+    this.#from = this.#head.calls - deals.length;
   }
 
   get head(): StreamHead {
@@ -91,9 +95,9 @@ export class OpenRunStream {
     return { seq, toTick };
   }
 
-  /** The stored answers. */
-  get deals(): TimedDeal[] {
-    return this.#deals.slice(0, this.#stored.calls);
+  /** Number of the first answer that is in memory. */
+  get answersFrom(): number {
+    return this.#from;
   }
 
   /** The token of the last segment; null before the first. */
@@ -101,9 +105,15 @@ export class OpenRunStream {
     return this.#tokenOf(this.#stored);
   }
 
-  /** The answers of a run, with what is shown of them. @param from number of the first */
-  answers(from = 0): RevealAnswer[] {
-    return this.#answersBetween(from, this.#stored.calls);
+  /** The stored answers that are in memory, with what is shown of them. @param from number of the first */
+  answers(from: number): RevealAnswer[] {
+    const [first, end] = [from, this.#stored.calls].map((number) => Math.max(0, number - this.#from));
+    return this.shown(this.#deals.slice(first, end));
+  }
+
+  /** Answers of the run, with what is shown of them. */
+  shown(deals: readonly Deal[]): RevealAnswer[] {
+    return deals.map((deal) => this.#shown(deal));
   }
 
   /** Takes the next chunk. @returns undefined for a chunk that was taken before */
@@ -128,16 +138,15 @@ export class OpenRunStream {
       head: storedHead(appended.head),
       owner: this.#process.id,
     };
-    return { row, head: appended.head, answer: this.answerTo(chunk, appended.head) };
+    return { row, head: appended.head, answer: this.answerTo(chunk, deals, appended.head) };
   }
 
-  /** The answer to a chunk that was taken. @param head after it, or a later one */
-  answerTo({ seq, kind, calls }: Chunk, head = this.#stored): ChunkAnswer {
-    const [first] = calls;
+  /** The answer to a chunk that was taken. @param deals answers to its calls @param head after it, or a later one */
+  answerTo({ seq, kind }: Pick<Chunk, 'seq' | 'kind'>, deals: readonly Deal[], head = this.#stored): ChunkAnswer {
     const token = kind === 'begin' ? this.#tokenOf(head) : null;
     return {
       seq,
-      ...(first && { answers: this.#answersBetween(first.index, Math.min(first.index + calls.length, head.calls)) }),
+      ...(deals.length > 0 && { answers: this.shown(deals) }),
       ...(token !== null && { token }),
     };
   }
@@ -152,10 +161,6 @@ export class OpenRunStream {
     if (segment === 0) return null;
     if (this.#token?.segment !== segment) this.#token = { segment, value: tokenOf(this.run, segment) };
     return this.#token.value;
-  }
-
-  #answersBetween(from: number, to: number): RevealAnswer[] {
-    return this.#deals.slice(from, to).map((deal) => this.#shown(deal));
   }
 
   #deal(calls: readonly RevealCall[], atMs: number): Deal[] | Refused {

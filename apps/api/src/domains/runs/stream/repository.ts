@@ -32,20 +32,13 @@ function firstChunks(db: Db, { runId, seq }: FirstChunks) {
   return db.selectFrom('run_chunks').where('run_id', '=', runId).where('seq', '<', seq);
 }
 
-/** Chunks of a run: those of the first that were not read before. */
-interface NewChunks extends FirstChunks {
-  /** Number of the first of them. */
-  readonly from: number;
-}
-
 /** The one row that is made of many chunks of a run. */
-async function rowOf<Chunks extends FirstChunks & Partial<NewChunks>, Row>(
+async function rowOf<Chunks extends FirstChunks, Row>(
   db: Database,
   query: PreparedQuery<Chunks, Row>,
   chunks: Chunks,
 ): Promise<Row> {
-  const isMany = chunks.seq - (chunks.from ?? 0) > FEW_CHUNKS;
-  const [row] = isMany ? await db.readApart(query, chunks) : await db.read(query, chunks);
+  const [row] = chunks.seq > FEW_CHUNKS ? await db.readApart(query, chunks) : await db.read(query, chunks);
   return row as Row;
 }
 
@@ -96,8 +89,14 @@ export const lastChunk = new PreparedQuery((db, { runId }: { runId: string }) =>
   db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).orderBy('seq', 'desc').limit(1),
 );
 
-/** The answers in chunks of a run, in order. */
-export async function dealsOfRun(db: Database, chunks: NewChunks): Promise<TimedDeal[]> {
+/** The last answers in the first chunks of a run. */
+interface LastAnswers extends FirstChunks {
+  /** Most of them. */
+  readonly most: number;
+}
+
+/** The last answers in the first chunks of a run, in order. */
+export async function dealsOfRun(db: Database, chunks: LastAnswers): Promise<TimedDeal[]> {
   const { answers } = await rowOf(db, answerLines, chunks);
   const all: TimedDeal[] = [];
   if (answers === null) return all;
@@ -109,16 +108,23 @@ export async function dealsOfRun(db: Database, chunks: NewChunks): Promise<Timed
       for (const deal of deals) all.push(Object.assign(deal, { atMs }));
     from = next === -1 ? answers.length : next + 1;
   }
-  return all;
+  return all.slice(-chunks.most);
 }
 
-const answerLines = new PreparedQuery((db, { from, ...first }: NewChunks) =>
+/** Of the last chunks with an answer: more of these than there are to be need not be read. */
+const answerLines = new PreparedQuery((db, { most, ...first }: LastAnswers) =>
   db
     .selectFrom(
-      firstChunks(db, first)
-        .select(['deals', 'arrived_at'])
-        .where('seq', '>=', from)
-        .where('deals', '<>', '[]')
+      db
+        .selectFrom(
+          firstChunks(db, first)
+            .select(['seq', 'deals', 'arrived_at'])
+            .where('deals', '<>', '[]')
+            .orderBy('seq', 'desc')
+            .limit(most)
+            .as('last'),
+        )
+        .selectAll()
         .orderBy('seq')
         .as('chunk'),
     )

@@ -19,7 +19,7 @@ test.each([...games.values()].map((game) => [game.id, game] as const))(
     for (const { seq, toTick, log, calls: asked } of chunks) {
       chars += log.length;
       calls += asked.length;
-      expect(ROOM * chars).toBeLessThan(mostChars(toTick));
+      expect(ROOM * chars).toBeLessThan(mostChars(game.sim, toTick));
       expect(ROOM * (seq + 1)).toBeLessThan(mostChunks(game.sim, toTick));
       expect(ROOM * calls).toBeLessThan(mostCalls(game.sim, toTick));
     }

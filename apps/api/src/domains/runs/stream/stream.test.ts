@@ -8,7 +8,7 @@ import {
   toBase64Url,
 } from '@star-seekers/sim';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
-import { joinedLog, mostCalls, mostChunks } from '@star-seekers/stream';
+import { type Chunk, joinedLog, mostCalls, mostChunks } from '@star-seekers/stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type TestServer,
@@ -377,6 +377,35 @@ describe('a lease', () => {
     const next = beginOf(SNAKE, 5, 240, 3);
     expect(await refusal(raw(next))).toMatchObject({ code: 'runs/taken_over' });
     expect(await sendAtOnce(player, runId, 2)(next)).toMatchObject({ seq: 5, token: expect.any(Number) });
+  });
+
+  it('brings the last answers to a page that takes the others from the log, and a page without one all of them', async () => {
+    const { player, runId, raw } = await opened();
+    const { answers: [first] = [], token = null } = await raw(beginOf(SNAKE));
+    server.clock.advance(600_000);
+    const all = [first];
+    const sent: Chunk[] = [];
+    for (let seq = 1; all.length < 81; seq++) {
+      const calls = Array.from({ length: seq % 2 === 0 ? 1 : 4 }, (_, at) => all.length + at);
+      const tick = 60 * seq;
+      sent.push({
+        ...emptyChunk(SNAKE, seq, tick),
+        calls: calls.map((index) => ({ index, tick, request: {} })),
+        token,
+      });
+      all.push(...((await raw(sent.at(-1) as Chunk)).answers ?? []));
+    }
+    server.services.streams.forget({ id: runId, user_id: player.user.id });
+    // One that is no longer in memory.
+    expect(await raw(sent[0] as Chunk)).toEqual({ seq: 1, answers: all.slice(1, 5) });
+    const { streams } = server.services;
+    for (const answered of [0, 3, 20, 70, 81])
+      expect((await streams.welcome(player.user.id, runId, 1, answered)).answers).toEqual(all.slice(answered));
+    const lease = async (headers = {}) => player.api('leaseRun', { params: { id: runId }, headers });
+    expect(await lease()).toMatchObject({ answersFrom: 0, answers: all });
+    const { answersFrom = 0, answers } = await lease({ prefer: 'return=minimal' });
+    expect(answersFrom).toBeGreaterThan(0);
+    expect(answers).toEqual(all.slice(answersFrom));
   });
 
   it.each(['lease', 'welcome'] as const)(

@@ -1,4 +1,4 @@
-import type { ChunkAnswer, LeaseAnswer, StreamWelcome } from '@star-seekers/contracts';
+import type { ChunkAnswer, LeaseAnswer, RevealAnswer, StreamWelcome } from '@star-seekers/contracts';
 import type { AnyGame } from '@star-seekers/games';
 import type { Chunk } from '@star-seekers/stream';
 import type { Counts } from '../../../platform/counts.ts';
@@ -7,6 +7,7 @@ import { KeyedMutex } from '../../../platform/keyed-mutex.ts';
 import type { PlayableGames } from '../../../platform/playable-games.ts';
 import type { Processes } from '../../../platform/processes/processes.ts';
 import { chunkNotStored, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
+import { parseDeals } from '../../verifier/stored-run.ts';
 import type { Verifier } from '../../verifier/verifier.ts';
 import { findRun } from '../repository.ts';
 import { plays, refundUnplayed, refuseIfPlayedElsewhere } from '../run-rules.ts';
@@ -58,6 +59,9 @@ class MessageBuckets {
     return filled >= messages;
   }
 }
+
+/** More answers than a page lacks: than a run has that are not in its log, or are given while a connection is lost. */
+const LAST_ANSWERS = 64;
 
 /** Most streams in memory; the least recently used is read again from the database. */
 const MAX_STREAMS = 10_000;
@@ -157,12 +161,17 @@ export class Streams {
       let stream = await this.#open(userId, runId);
       while (await this.#isOutdated(stream, moment)) stream = await this.#open(userId, runId);
       if (stream.head.epoch !== epoch) throw takenOver();
-      return { position: stream.position, answers: stream.answers(answered), token: stream.token };
+      const earlier = await this.#earlierAnswers(stream, answered);
+      return { position: stream.position, answers: [...earlier, ...stream.answers(answered)], token: stream.token };
     });
   }
 
-  /** Gives the lease of a run to another page. @throws {ApiFailure} */
-  async lease(userId: string, runId: string): Promise<LeaseAnswer> {
+  /**
+   * Gives the lease of a run to another page.
+   * @param options.isMinimal whether the page takes answers from the log
+   * @throws {ApiFailure}
+   */
+  async lease(userId: string, runId: string, { isMinimal = false } = {}): Promise<LeaseAnswer> {
     const { db } = this.#options;
     await this.#openRun(userId, runId);
     const run = await db.playerTransaction(userId, async (trx) => raiseEpoch(trx, runId, userId));
@@ -174,8 +183,11 @@ export class Streams {
     const { position, writtenBy, head } = stream;
     // A lease that another page has taken meanwhile is not this page's.
     if (head.epoch !== run.epoch) throw takenOver();
-    const answers = stream.answers();
-    return { epoch: head.epoch, position, writtenBy, answers, ...(await partsOfRun(db, { runId, seq: position.seq })) };
+    const answersFrom = isMinimal ? stream.answersFrom : 0;
+    const answers = stream.answers(answersFrom);
+    const earlier = await this.#earlierAnswers(stream, answersFrom);
+    const parts = await partsOfRun(db, { runId, seq: position.seq });
+    return { epoch: head.epoch, position, writtenBy, answersFrom, answers: [...earlier, ...answers], ...parts };
   }
 
   /** Calls back when another page takes the run over. @returns unsubscribes */
@@ -207,7 +219,10 @@ export class Streams {
     if (stream.isStale) return this.#take(sent, coming);
     const at = Math.max(coming.at, stream.head.lastAt ?? 0);
     const taken = stream.take(chunk, { epoch, at, stored: earlier && chunkOf(earlier.row) });
-    if (!taken) return { answer: earlier?.answer ?? Promise.resolve(stream.answerTo(chunk)) };
+    if (!taken)
+      return {
+        answer: earlier?.answer ?? Promise.resolve(stream.answerTo(chunk, earlier ? parseDeals(earlier.row) : [])),
+      };
     if (!('failure' in taken)) return { answer: this.#queue.add(stream, taken) };
     if (await this.#isOutdated(stream, coming.moment)) return this.#take(sent, coming);
     this.#options.refused.add(taken.kind);
@@ -240,16 +255,24 @@ export class Streams {
     return stream.isStale;
   }
 
+  /** Answers of a run that are not in memory. @param from number of the first */
+  async #earlierAnswers(stream: OpenRunStream, from: number): Promise<RevealAnswer[]> {
+    const { answersFrom, run, position } = stream;
+    if (from >= answersFrom) return [];
+    const deals = await dealsOfRun(this.#options.db, { runId: run.id, seq: position.seq, most: stream.head.calls });
+    return stream.shown(deals.filter(({ index }) => index >= from && index < answersFrom));
+  }
+
   async #open(userId: string, runId: string): Promise<OpenRunStream> {
     const key = keyOf(userId, runId);
-    for (let before: OpenRunStream | undefined; ;) {
-      const opened = this.#streams.get(key) ?? this.#read(userId, runId, before);
+    for (;;) {
+      const opened = this.#streams.get(key) ?? this.#read(userId, runId);
       this.#streams.delete(key);
       this.#streams.set(key, opened);
       evictOldest(this.#streams, MAX_STREAMS);
       try {
-        before = await opened;
-        if (!before.isStale) return before;
+        const stream = await opened;
+        if (!stream.isStale) return stream;
       } catch (error) {
         this.#forget(key, opened);
         throw error;
@@ -263,17 +286,15 @@ export class Streams {
     if (this.#streams.get(key) === opened) this.#streams.delete(key);
   }
 
-  /** @param before what was in memory: only what is new is read */
-  async #read(userId: string, runId: string, before?: OpenRunStream): Promise<OpenRunStream> {
+  async #read(userId: string, runId: string): Promise<OpenRunStream> {
     const { db, processes } = this.#options;
     const readAt = ++this.#moments;
     await processes.begin();
     const { run, game } = await this.#openRun(userId, runId);
     const [last] = await db.read(lastChunk, { runId });
     const seq = last ? last.seq + 1 : 0;
-    const known = before && before.position.seq <= seq ? before : undefined;
-    const deals = await dealsOfRun(db, { runId, from: known?.position.seq ?? 0, seq });
-    return new OpenRunStream({ readAt, run, last, deals: [...(known?.deals ?? []), ...deals] }, game, processes);
+    const most = Math.max(LAST_ANSWERS, game.dealer?.looksBack ?? 0);
+    return new OpenRunStream({ readAt, run, last, deals: await dealsOfRun(db, { runId, seq, most }) }, game, processes);
   }
 
   /** @throws {ApiFailure} when the run is not open */
