@@ -1,5 +1,5 @@
 /**
- * `pnpm audio [effects|music|layers|sheet|<track id> …]`: renders all sounds or a part of them, and prints the measurements.
+ * `pnpm audio [effects|music|layers|mixes|sheet|<track id> …]`: renders all sounds or a part of them, and prints the measurements; `mixes` only measures.
  * The same sources give the same samples everywhere, and the same bytes with the same encoder on the same kind of processor.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { decodeMp3 } from './decode.ts';
 import { renderEffects } from './effects.ts';
 import { transform } from './engine/fourier.ts';
 import { TAU, power } from './engine/maths.ts';
-import { fileOf, renderLayers, renderTracks } from './music.ts';
+import { fileOf, measureMixes, renderLayers, renderTracks } from './music.ts';
 import { SAMPLE_RATE } from './sample-rate.ts';
 import type { Take } from './take.ts';
 import { SCORES } from './tracks/scores.ts';
@@ -68,4 +68,5 @@ const ids = everything || args.includes('music') ? SCORES.map(({ id }) => id) : 
 if (everything || args.includes('effects')) renderEffects();
 if (SCORES.some(({ id }) => ids.includes(id))) await renderTracks(ids);
 if (args.includes('layers')) await renderLayers(SCORES.map(({ id }) => id));
+if (everything || args.some((arg) => ['music', 'layers', 'mixes'].includes(arg))) await measureMixes(TRACKS);
 if (everything || args.includes('sheet')) await drawSheet();

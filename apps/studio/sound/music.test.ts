@@ -3,7 +3,7 @@ import { LAYERS } from '@star-seekers/audio';
 import { TRACKS } from '@star-seekers/audio/tracks';
 import { describe, expect, it } from 'vitest';
 import { failures } from './measure/bars.ts';
-import { fileOf, inspect, inspections, layerId, sha256Of, trackOf } from './music.ts';
+import { fileOf, inspect, inspections, layerId, mixInspections, mixesSha256, sha256Of, trackOf } from './music.ts';
 import { SCORES } from './tracks/scores.ts';
 
 const MOST_BYTES = 3_000_000;
@@ -65,6 +65,22 @@ describe.each(TRACKS.filter(({ layers }) => layers))(
     });
   },
 );
+
+describe.each(TRACKS.filter(({ layers }) => layers))('a run with $name', (track) => {
+  const { sha256, mixes } = mixInspections()[track.id] ?? expect.fail('never measured');
+  const loudness = Object.values(mixes).map((mix) => mix.loudness);
+
+  it('is as loud as it was measured; if not, run `pnpm audio mixes`', () => {
+    expect(mixesSha256(track)).toBe(sha256);
+  });
+
+  it('grows louder with its tension, by 1.5 to 3 LU from calm to a crisis, and never clips', () => {
+    expect(loudness).toEqual(loudness.toSorted((one, other) => one - other));
+    expect(mixes.crisis.loudness - mixes.calm.loudness).toBeGreaterThanOrEqual(1.5);
+    expect(mixes.crisis.loudness - mixes.calm.loudness).toBeLessThanOrEqual(3);
+    for (const { truePeak } of Object.values(mixes)) expect(truePeak).toBeLessThan(0);
+  });
+});
 
 it('the stored figures match the meters; `pnpm stress` measures every track again', async () => {
   // The shortest files are those of layers.

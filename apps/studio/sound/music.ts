@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAYERS, LAYER_BARS, type LayerName, type LoopFile, type Track } from '@star-seekers/audio';
+import {
+  LAYERS,
+  LAYER_BARS,
+  type LayerMix,
+  type LayerName,
+  type LoopFile,
+  RUN_MIXES,
+  type Track,
+} from '@star-seekers/audio';
 import { PATHS } from '../paths.ts';
 import { decodeMp3, loopOf } from './decode.ts';
 import { encode, mp3 } from './encode.ts';
 import { amplitude } from './engine/maths.ts';
 import type { StereoLoop } from './engine/stereo-loop.ts';
 import { failures } from './measure/bars.ts';
+import { integratedLoudness } from './measure/loudness.ts';
 import { type Measurements, measureLoop } from './measure/report.ts';
 import { rollMismatch } from './measure/seam.ts';
+import { truePeak } from './measure/true-peak.ts';
 import { DRIVE_MIX, remix } from './mix/band-mix.ts';
 import { DRIVE_MASTER } from './mix/masters.ts';
 import { perform } from './perform.ts';
@@ -116,6 +126,69 @@ export async function inspect(track: LoopFile): Promise<Inspection> {
     rollMismatch: rollMismatch(take, start, length),
     measurements: measureLoop(loopOf(take, start, length)),
   };
+}
+
+/** How loud a track is with its layers as a run grows tense. */
+export interface MixInspection {
+  /** Of the files and the volumes. */
+  readonly sha256: string;
+  /** LUFS and dBTP of each of {@link RUN_MIXES}. */
+  readonly mixes: Readonly<Record<keyof typeof RUN_MIXES, { readonly loudness: number; readonly truePeak: number }>>;
+}
+
+const MIXES = join(import.meta.dirname, 'mixes.gen.json');
+
+/** Stored figures of the mixes of every track with layers, by its id. */
+export function mixInspections(): Readonly<Record<string, MixInspection>> {
+  return JSON.parse(readFileSync(MIXES, 'utf8')) as Record<string, MixInspection>;
+}
+
+/** Measures the mixes of all tracks with layers, and stores the figures. */
+export async function measureMixes(tracks: readonly Track[]): Promise<void> {
+  const measured: Record<string, MixInspection> = {};
+  for (const track of tracks) {
+    if (!track.layers) continue;
+    const inspection = await inspectMixes(track);
+    measured[track.id] = inspection;
+    console.log(track.name, inspection.mixes);
+  }
+  writeFileSync(MIXES, `${JSON.stringify(measured, null, 2)}\n`);
+}
+
+/** Mixes a track with its layers as the player does it, and measures that. */
+export async function inspectMixes(track: Track): Promise<MixInspection> {
+  const { layers } = track;
+  if (!layers) throw new Error(`${track.name} has no layers`);
+  const whole = await loopIn(track);
+  const parts = await Promise.all(LAYERS.map(async (name) => [name, await loopIn(layers[name])] as const));
+  const measure = (mix: LayerMix) => {
+    const mixed = (side: keyof Take) =>
+      whole[side].map((sample, index) =>
+        parts.reduce(
+          (sum, [name, { [side]: layer }]) => sum + mix[name] * (layer[index % layer.length] ?? 0),
+          mix.track * sample,
+        ),
+      );
+    const take = { left: mixed('left'), right: mixed('right') };
+    return { loudness: integratedLoudness(take), truePeak: truePeak(take) };
+  };
+  return {
+    sha256: mixesSha256(track),
+    mixes: Object.fromEntries(
+      Object.entries(RUN_MIXES).map(([name, mix]) => [name, measure(mix)]),
+    ) as MixInspection['mixes'],
+  };
+}
+
+/** Of what {@link inspectMixes} measures. */
+export function mixesSha256({ layers, ...track }: Track): string {
+  const files = [track, ...Object.values(layers ?? {})].map((file) => sha256Of(readFileSync(fileOf(file))));
+  return sha256Of(Buffer.from(JSON.stringify([files, RUN_MIXES])));
+}
+
+async function loopIn(file: LoopFile): Promise<Take> {
+  const [start = 0, length = 0] = [file.loop.startMs, file.loop.durationMs].map((ms) => samplesOf(ms / 1000));
+  return loopOf(await decodeMp3(readFileSync(fileOf(file))), start, length);
 }
 
 /** Path of the file of a track or layer. */

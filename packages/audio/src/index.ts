@@ -5,6 +5,8 @@ export { effects, startAudio } from './effects/page-effects.ts';
 export { streakRate } from './effects/streak-rate.ts';
 export {
   LAYERS,
+  RUN_MIXES,
+  type LayerMix,
   LAYER_BARS,
   type LayerName,
   type Loop,

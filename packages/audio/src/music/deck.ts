@@ -38,7 +38,7 @@ export class Deck {
   #shouldPlay = false;
   #started = false;
   #isFadingOut = false;
-  #intensity = 0;
+  #intensity: number | undefined;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(options: DeckOptions) {
@@ -104,8 +104,8 @@ export class Deck {
       this.#voice?.fadeTo(this.#options.volume(), durationMs);
   }
 
-  /** Brings in the layers of the current and every later track. @param intensity 0–1; 1 is a crisis */
-  mix(intensity: number): void {
+  /** Brings in the layers of the current and every later track. @param intensity 0–1; 1 is a crisis; undefined without a run */
+  mix(intensity: number | undefined): void {
     this.#intensity = intensity;
     this.#voice?.mix(intensity);
   }

@@ -1,30 +1,25 @@
 import { Howl, Howler } from '../backend/howler.ts';
-import { LAYER_BARS, type LayerName, type Loop, MUSIC_PATH, type Track } from './track.ts';
+import { LAYER_BARS, type LayerMix, type LayerName, type Loop, MUSIC_PATH, RUN_MIXES, type Track } from './track.ts';
 
-/** Shares of the music's volume, 0–1. */
-type LayerMix = Readonly<Record<LayerName | 'track', number>>;
+/** Where no run is played. */
+const ALONE: LayerMix = { track: 1, pulse: 0, danger: 0, crisis: 0 };
 
-/** Room for the large drums or the brass: all together stay below full scale. */
-const TRACK_UNDER_DANGER = 0.75;
-const PULSE_UNDER_DANGER = 0.7;
-const PULSE_IN_CRISIS = 0.35;
-
-const CRISIS: LayerMix = { track: TRACK_UNDER_DANGER, pulse: PULSE_IN_CRISIS, danger: 0, crisis: 1 };
-
-/** The volumes of a track and its layers. @param intensity how tense the game is, 0–1; 1 is a crisis */
-export function layerMix(intensity: number): LayerMix {
-  if (intensity >= 1) return CRISIS;
-  const danger = share(intensity, 0.55, 0.9);
-  return {
-    track: 1 - (1 - TRACK_UNDER_DANGER) * danger,
-    pulse: share(intensity, 0.2, 0.5) * (1 - (1 - PULSE_UNDER_DANGER) * danger),
-    danger,
-    crisis: 0,
-  };
+/** The volumes of a track and its layers. @param intensity how tense the run is, 0–1; 1 is a crisis; undefined without a run */
+export function layerMix(intensity: number | undefined): LayerMix {
+  const { calm, tense, dangerous, crisis } = RUN_MIXES;
+  if (intensity === undefined) return ALONE;
+  if (intensity >= 1) return crisis;
+  if (intensity < 0.55) return between(calm, tense, share(intensity, 0.2, 0.5));
+  return between(tense, dangerous, share(intensity, 0.55, 0.9));
 }
 
-/** The greatest danger short of a crisis, which leads into its bar. */
-export const LEAD_IN = layerMix(0.9);
+function between(one: LayerMix, other: LayerMix, at: number): LayerMix {
+  const volume = (name: keyof LayerMix) => one[name] + (other[name] - one[name]) * at;
+  return { track: volume('track'), pulse: volume('pulse'), danger: volume('danger'), crisis: volume('crisis') };
+}
+
+/** The greatest danger short of a crisis leads into its bar. */
+export const LEAD_IN: LayerMix = RUN_MIXES.dangerous;
 
 /** 0 up to `from`, 1 from `to` on. */
 function share(value: number, from: number, to: number): number {
@@ -55,7 +50,7 @@ export class HowlerLayers {
   readonly #track: Track;
   readonly #fade: Fade;
   #layers: readonly Layer[] | undefined;
-  #mix: LayerMix = layerMix(0);
+  #mix = ALONE;
   /** The mix to come: differs while a crisis waits for its bar line. */
   #nextMix = this.#mix;
   #entryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -77,8 +72,8 @@ export class HowlerLayers {
     return this.#mix.track;
   }
 
-  /** A crisis starts on a bar line, with all its weight; any other change is a fade. */
-  mix(intensity: number): void {
+  /** A crisis starts on a bar line, with all its weight; any other change is a fade. @param intensity as in {@link layerMix} */
+  mix(intensity: number | undefined): void {
     this.#nextMix = layerMix(intensity);
     if (this.#nextMix.pulse > 0) this.#layers ??= this.#load();
     if (this.#nextMix.crisis > this.#mix.crisis) this.#enterCrisis();

@@ -6,15 +6,20 @@ import { LAYERS } from './track.ts';
 /** Samples of the studio's rate. */
 const samplesOf = (ms: number) => (ms / 1000) * 48_000;
 
-it('a calm game has its track alone, a tense one small drums, a dangerous one large ones too', () => {
-  expect(layerMix(0)).toEqual({ track: 1, pulse: 0, danger: 0, crisis: 0 });
-  expect(layerMix(0.5)).toEqual({ track: 1, pulse: 1, danger: 0, crisis: 0 });
-  expect(layerMix(0.9)).toEqual({ track: 0.75, pulse: 0.7, danger: 1, crisis: 0 });
+it('a calm run has its track alone, a tense one small drums, a dangerous one large ones too', () => {
+  const layersAt = (intensity: number) => LAYERS.filter((name) => layerMix(intensity)[name] > 0);
+  expect([0, 0.5, 0.9].map(layersAt)).toEqual([[], ['pulse'], ['pulse', 'danger']]);
+});
+
+it('a run begins softer than its track alone, which grows with the tension', () => {
+  const volumes = [0, 0.3, 0.5, 0.7, 0.9, 1].map((intensity) => layerMix(intensity).track);
+  expect(new Set(volumes).size).toBe(volumes.length);
+  expect([...volumes, layerMix(undefined).track]).toEqual([...volumes, 1].toSorted((one, other) => one - other));
 });
 
 it('a crisis has its own bar in place of the large drums', () => {
   expect(layerMix(0.95)).toEqual(LEAD_IN);
-  expect(layerMix(1)).toEqual({ track: 0.75, pulse: 0.35, danger: 0, crisis: 1 });
+  expect(layerMix(1)).toMatchObject({ danger: 0, crisis: 1 });
 });
 
 it.each(LAYERS)('%s never becomes quieter on the way to 0.55', (layer) => {

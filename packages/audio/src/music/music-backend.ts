@@ -23,7 +23,7 @@ export interface MusicVoice {
   /** Sets whether the track repeats without a gap. */
   setLoop(loop: boolean): void;
   /** Brings in the layers of the track, and loads them the first time. @param intensity how tense the game is, 0–1; 1 is a crisis */
-  mix(intensity: number): void;
+  mix(intensity: number | undefined): void;
   /** @param volume 0–1 */
   fadeTo(volume: number, durationMs: number): void;
   /** Stops the track and frees its memory. */

@@ -208,6 +208,8 @@ it('follows the tension of a game, also with a track that is loaded later', asyn
   expect(voices[0]?.intensity).toBeCloseTo(0.9);
   player.setIntensity(0);
   expect(voices[0]?.intensity).toBe(0);
+  player.setIntensity(undefined);
+  expect(voices[0]?.intensity).toBeUndefined();
 });
 
 it('restores its state after a reload, paused', async () => {

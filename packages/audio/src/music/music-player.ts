@@ -79,7 +79,7 @@ export class MusicPlayer {
   #pageTrack = HUB_TRACK;
   /** Whether the user has started playback, even if a hold pauses it now. */
   #playRequested = false;
-  #intensity = 0;
+  #intensity: number | undefined;
 
   constructor({ createLoader, stored, random }: MusicPlayerOptions) {
     this.#stored = stored;
@@ -199,11 +199,11 @@ export class MusicPlayer {
   }
 
   /**
-   * The music follows a game: layers of its track come in as it grows tense.
-   * @param intensity how tense it is, 0–1; 1 in a crisis, 0 when no run is going on
+   * The music follows a game: its track begins softly, and layers come in as the run grows tense.
+   * @param intensity how tense it is, 0–1; 1 in a crisis; undefined when no run is going on
    */
-  setIntensity(intensity: number): void {
-    const step = Math.round(intensity / INTENSITY_STEP) * INTENSITY_STEP;
+  setIntensity(intensity: number | undefined): void {
+    const step = intensity && Math.round(intensity / INTENSITY_STEP) * INTENSITY_STEP;
     if (step === this.#intensity) return;
     this.#intensity = step;
     this.#deck.mix(step);

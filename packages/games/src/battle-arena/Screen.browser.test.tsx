@@ -89,19 +89,24 @@ test('a chain is named beside the score, and its bonus is part of the result (G1
   await expect.element(page.getByText('Chain bonus', { exact: true })).toBeInTheDocument();
 });
 
-test('overtime has its word and its music (G1.59)', async () => {
-  const accompany = vi.spyOn(music, 'accompany');
-  onTestFinished(() => accompany.mockRestore());
+test('overtime has its word and its music (G1.59), and the music follows the tension while the run is played', async () => {
+  const [accompany, setIntensity] = [vi.spyOn(music, 'accompany'), vi.spyOn(music, 'setIntensity')];
+  onTestFinished(() => [accompany, setIntensity].forEach((spy) => spy.mockRestore()));
   await screen.open();
+  expect(setIntensity).toHaveBeenLastCalledWith(undefined);
   await screen.start();
   screen.step(60);
   expect(accompany).toHaveBeenLastCalledWith(undefined);
+  expect(setIntensity).toHaveBeenLastCalledWith(expect.any(Number));
   Object.assign(screen.state(), { bossLevel: BOSS_LEVELS.length, wave: WAVES.length, kills: 300, setPieces: 100 });
   Object.assign(screen.state().player, { graceTicks: Number.MAX_SAFE_INTEGER });
   screen.step(120);
   await expect.element(page.getByText('Everything gets faster')).toBeVisible();
   await expect.element(page.getByText(/^2 s/)).toBeVisible();
   expect(accompany).toHaveBeenLastCalledWith('8');
+  Object.assign(screen.state().player, { lives: 1, health: 0, graceTicks: 0 });
+  loseAllShips();
+  await expect.poll(() => setIntensity.mock.lastCall).toEqual([undefined]);
 });
 
 const countdown = (left: string) => page.getByText(`Back to the dashboard in ${left}`);

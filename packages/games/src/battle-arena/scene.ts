@@ -7,6 +7,7 @@ import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
 import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import { FRAMES, PICTURES } from './art/frames.ts';
 import { controls } from './controls.ts';
+import { intensityOf } from './intensity.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { react } from './layers/reactions.ts';
 import { CANVAS, isInOvertime } from './rules.ts';
@@ -26,12 +27,6 @@ export const view: GameView<ArenaState, ArenaCommand, ArenaEvent> = {
 
 /** Overtime has a track of its own, without layers: all of it is danger. */
 const OVERTIME_MUSIC = '8';
-
-/** The music follows the number of enemies and bullets; a warship or the last ship is a crisis. */
-function intensityOf({ bosses, enemies, bullets, player }: Readonly<ArenaState>): number {
-  if (bosses.length > 0 || player.lives === 1) return 1;
-  return Math.min(0.9, enemies.length / 20 + bullets.length / 80);
-}
 
 /** Draws a run of Cosmic Battle Arena. */
 class ArenaPicture implements GamePicture<ArenaState, ArenaEvent> {

@@ -14,7 +14,7 @@ import {
 } from './rules.ts';
 import { cargoRunner } from './sim.ts';
 import { addDrone, emptyDeck, newRun, ofType, placePlayer, steps } from './testing/cargo-run.ts';
-import { tensionOf } from './tension.ts';
+import { intensityOf } from './intensity.ts';
 
 const SDU = { id: 90, type: 'SDU', x: 0, y: 0 } as const;
 const ARCO = { ...SDU, type: 'ARCO' } as const;
@@ -136,13 +136,13 @@ it('the music follows doubt, chase and the red clock, whose last seconds are a c
   const { state } = newRun();
   const tensions = (['patrol', 'inspect', 'search', 'suspicious', 'chase'] as const).map((mode) => {
     (state.drones[0] as (typeof state.drones)[number]).mode = mode;
-    return tensionOf(state);
+    return intensityOf(state);
   });
   expect(tensions).toEqual(tensions.toSorted((one, other) => one - other));
   expect(tensions.at(-1)).toBe(0.9);
   for (const drone of state.drones) drone.mode = 'patrol';
   state.ticksLeft = 30 * 60;
-  expect(tensionOf(state)).toBeGreaterThan(tensions[0] as number);
+  expect(intensityOf(state)).toBeGreaterThan(tensions[0] as number);
   state.ticksLeft = LAST_SECONDS * 60;
-  expect(tensionOf(state)).toBe(1);
+  expect(intensityOf(state)).toBe(1);
 });

@@ -14,7 +14,7 @@ import { type Layers, createLayers, drawLayers, resetLayers } from './layers/lay
 import { mazeOf } from './mazes/index.ts';
 import { CANVAS } from './rules.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
-import { tensionOf } from './tension.ts';
+import { intensityOf } from './intensity.ts';
 
 /**
  * The courier walks while a direction is held; a swipe sets a course. The secondary button fires the pulse. Between two decks the primary button continues to the next
@@ -34,7 +34,7 @@ export const view: GameView<CargoState, CargoCommand, CargoEvent> = {
   canvas: CANVAS,
   tall: 4 / 3,
   controls,
-  intensity: tensionOf,
+  intensity: intensityOf,
   load: () => loadPictures(PICTURES),
   createScene: (phaser, context) =>
     createGameScene(phaser, 'cargo-runner', context, (scene) => new CargoPicture(scene, context.controller)),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { intensityOf } from './intensity.ts';
+import { levelSeconds, parSeconds } from './rules.ts';
 import { memoryChallenge } from './sim.ts';
 
 const start = memoryChallenge.init({ seed: 0 });
@@ -18,6 +19,19 @@ it('grows with every four pairs, with look-alikes and with a short clock', () =>
   expect(new Set(grown).size).toBe(states.length);
   expect([grown[0], grown.at(-1)]).toEqual([0, 1]);
   expect(intensityOf({ ...start, matchedPairs: 3 })).toBe(0);
+});
+
+it('is dangerous, then a crisis, before a star of the level is lost, and calmer after it', () => {
+  const [gold, silver] = [parSeconds(1, 'gold'), parSeconds(1, 'silver')];
+  const after = (seconds: number) => intensityOf({ ...start, ticksLeft: (levelSeconds(1) - seconds) * 60 });
+  for (const par of [gold, silver])
+    expect([par - 16, par - 10, par - 2, par + 1].map(after)).toEqual([
+      0,
+      0.9,
+      1,
+      par === gold ? 0 : expect.any(Number),
+    ]);
+  expect(after(silver + 1)).toBeLessThan(0.9);
 });
 
 it('is calm between levels', () => {

@@ -26,8 +26,8 @@ it('grows with the raiders and with clean waves, and is a crisis only on the ful
     withRaiders(3),
     { ...withRaiders(3), chain: 4 },
     withRaiders(12),
-    { ...withRaiders(35), chain: 9 },
-    withRaiders(36),
+    { ...withRaiders(23), chain: 9 },
+    withRaiders(24),
   ].map(intensityOf);
   expect(grown).toEqual(grown.toSorted((one, other) => one - other));
   expect(grown.slice(-2)).toEqual([0.9, 1]);

@@ -1,10 +1,10 @@
 import type { SnakeState } from './state.ts';
 
 /**
- * Raiders of a crisis. The game has neither lives nor a warship: its crisis is the end of a long run. Of twelve runs each, synthetic
- * experts met so many in nine, for two minutes at most, and median players in one.
+ * Raiders of a crisis. The game has neither lives nor a warship: its crisis is the end of a long run. Half of the median players meet so many, in
+ * their last minute.
  */
-const CRISIS_ENEMIES = 36;
+const CRISIS_ENEMIES = 24;
 
 /** How tense a run is, from 0 to 1: the raiders and the clean waves in a row. */
 export function intensityOf({ enemies, chain, death }: Pick<SnakeState, 'enemies' | 'chain' | 'death'>): number {

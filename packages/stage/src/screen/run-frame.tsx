@@ -21,6 +21,7 @@ import styles from './run-frame.module.css';
 import { TouchPad } from './touch-pad.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useCues } from './use-cues.ts';
+import type { RunPhase } from '../run-snapshot.ts';
 import { useRunSnapshot } from './use-run-state.ts';
 
 /** The stage of a frame, as its overlay has to know it. */
@@ -70,7 +71,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
   const touch = useMediaQuery('(pointer: coarse)');
   const buttons = useRef<ActionSink>(null);
   useCues(controller, parts.cueOf, parts.soundBank, settings.haptics);
-  useMusicIntensity(controller, parts.view, phase === 'playing');
+  useMusicIntensity(controller, parts.view, phase);
   useMusicOfPart(controller, parts.view);
   usePauseKeys(controller);
   const message = useAnnouncements(controller, parts.announce);
@@ -167,22 +168,21 @@ function usePauseKeys(controller: Pick<RunController, 'getSnapshot' | 'pause'>):
 /** Ticks between two looks at the tension: half a second. */
 const TICKS_PER_LOOK = 30;
 
-/** Lets the music follow the tension of a run; it is calm while the run is not played. */
+/** Lets the music follow the tension of a run; it is calm while the run stands. */
 function useMusicIntensity<State extends SimState, Command, Event>(
   controller: RunController<State, Command, Event>,
   { intensity }: Pick<GameView<State, Command, Event>, 'intensity'>,
-  playing: boolean,
+  phase: RunPhase,
 ): void {
   useEffect(() => {
-    if (!intensity || !playing) return undefined;
-    const stop = controller.onTick((state) => {
+    if (!intensity) return undefined;
+    music.setIntensity(phase === 'ready' || phase === 'ended' ? undefined : 0);
+    if (phase !== 'playing') return undefined;
+    return controller.onTick((state) => {
       if (state.tick % TICKS_PER_LOOK === 0) music.setIntensity(intensity(state));
     });
-    return () => {
-      stop();
-      music.setIntensity(0);
-    };
-  }, [controller, intensity, playing]);
+  }, [controller, intensity, phase]);
+  useEffect(() => () => music.setIntensity(undefined), []);
 }
 
 /** Plays the music of a part of the run, until the run is left or begins anew. */

@@ -14,7 +14,7 @@ export interface SilentVoice {
   playing: boolean;
   looping: boolean;
   volume: number;
-  intensity: number;
+  intensity: number | undefined;
   disposed: boolean;
 }
 
@@ -39,7 +39,7 @@ export function createSilentMusic({ loadMs, failureOf }: SilentMusicOptions): {
         playing: false,
         looping: false,
         volume: 0,
-        intensity: 0,
+        intensity: undefined,
         disposed: false,
       };
       voices.push(voice);

@@ -13,13 +13,14 @@ const BY_MODE = {
 } as const satisfies Record<DroneMode, number>;
 
 /**
- * How tense a deck is, from 0 to 1: calm on patrol, then doubt, then a chase; the red clock counts as doubt, and its last seconds are
- * a crisis. A chase is none, because it is often over before the next bar.
+ * How tense a deck is, from 0 to 1: calm on patrol, then doubt, then a chase; the red clock counts as doubt. A crisis are its last seconds, and
+ * two drones in chase. One is none, because it is often shaken off before the next bar.
  */
-export function tensionOf(state: Readonly<CargoState>): number {
+export function intensityOf(state: Readonly<CargoState>): number {
   if (state.phase === 'levelComplete') return 0;
   const seconds = secondsLeft(state);
-  if (seconds <= LAST_SECONDS) return 1;
+  const chasing = state.drones.filter(({ mode }) => mode === 'chase').length;
+  if (seconds <= LAST_SECONDS || chasing > 1) return 1;
   const clock = seconds <= RED_CLOCK_SECONDS ? BY_MODE.suspicious : 0;
   return state.drones.reduce((most, { mode }) => Math.max(most, BY_MODE[mode]), clock);
 }
