@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type EffectBank, EFFECT_BANKS } from '@star-seekers/audio/effect-bank';
 import type { Sprite } from '@star-seekers/audio';
 import { sprites } from '@star-seekers/audio/sprites';
@@ -30,8 +30,12 @@ const soundOf = (file: Take, { startMs, durationMs }: Sprite) =>
 const effectOf = ({ name }: Sprite) => name.slice(0, name.lastIndexOf('/'));
 
 describe.each(EFFECT_BANKS)('the bank %s', (bank) => {
-  it('has every effect at its loudness, without clipping', async () => {
-    const file = await bankFile(bank);
+  let file: Take;
+  beforeAll(async () => {
+    file = await bankFile(bank);
+  });
+
+  it('has every effect at its loudness, without clipping', () => {
     for (const sprite of sprites[bank]) {
       const expected = effects.find(({ id }) => id === effectOf(sprite))?.loudnessDb ?? Number.NaN;
       const sound = soundOf(file, sprite);
@@ -42,8 +46,7 @@ describe.each(EFFECT_BANKS)('the bank %s', (bank) => {
     }
   });
 
-  it('has distinct takes of each effect', async () => {
-    const file = await bankFile(bank);
+  it('has distinct takes of each effect', () => {
     const colours = Map.groupBy(
       sprites[bank].map((sprite) => ({
         effect: effectOf(sprite),

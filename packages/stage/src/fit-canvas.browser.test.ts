@@ -3,9 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { DEFAULT_STAGE_SETTINGS, type StageSettings } from './game-view.ts';
 import { BACKGROUND_COLOUR, DRIFT_CANVAS, SHIP_COLOUR, createDriftView } from './testing/drift-view.ts';
 import { CENTRE, CORNER, coloursOf, mountDrift } from './testing/mount-drift.ts';
+import { paintOnCanvas } from './testing/paint-nothing.ts';
 import { expectQuietConsole } from './testing/scene-test.ts';
 
 expectQuietConsole();
+paintOnCanvas();
 
 test.each([
   { box: [192, 128], shown: [192, 128], at: [0, 0] },

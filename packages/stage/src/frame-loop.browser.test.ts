@@ -4,9 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STAGE_SETTINGS, type StageSettings } from './game-view.ts';
 import { createDriftView } from './testing/drift-view.ts';
 import { type MountedDrift, mountDrift, nextFrame } from './testing/mount-drift.ts';
+import { paintNothing } from './testing/paint-nothing.ts';
 import { expectQuietConsole } from './testing/scene-test.ts';
 
-const quiet = expectQuietConsole();
+expectQuietConsole();
+paintNothing();
 
 const FRAME_MS = 16;
 
@@ -113,20 +115,6 @@ test('a frame that is not cancelled in time draws nothing after the end', async 
   handle.refresh();
   await destroy();
   expect(frames(2)).toBe(0);
-});
-
-test('a graphics context that comes back is drawn', async () => {
-  const { canvas, frames, drawn } = await mountAtRest();
-  const extension = canvas().getContext('webgl')?.getExtension('WEBGL_lose_context');
-  const told = () => quiet.messages.length;
-  extension?.loseContext();
-  await expect.poll(told).toBe(1);
-  const before = drawn();
-  extension?.restoreContext();
-  await expect.poll(told).toBe(2);
-  frames(100);
-  expect(drawn() - before).toBe(1);
-  quiet.messages.length = 0;
 });
 
 test('what moves in a menu comes to rest, at once with reduced motion', async () => {

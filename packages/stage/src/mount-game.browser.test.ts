@@ -2,19 +2,27 @@ import { Keyframes } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { DEFAULT_STAGE_SETTINGS, type StageSettings } from './game-view.ts';
 import { BACKGROUND_COLOUR, SHIP_COLOUR, createDriftView } from './testing/drift-view.ts';
 import { CENTRE, CORNER, type MountedDrift, coloursOf, mountDrift, nextFrame } from './testing/mount-drift.ts';
 import { countLiveContexts, startCensus, takeCensus } from './testing/page-census.ts';
+import { paintNothing } from './testing/paint-nothing.ts';
 import { expectQuietConsole } from './testing/scene-test.ts';
 
 beforeAll(startCensus);
 const quiet = expectQuietConsole();
 
 describe('mounting', () => {
-  test('draws the scene and takes it off again', async () => {
-    const { outcome, canvas, handle } = mountDrift();
+  test('draws the scene, at another resolution too, and takes it off again', async () => {
+    let detail: StageSettings['detail'] = 'full';
+    const settings = () => ({ ...DEFAULT_STAGE_SETTINGS, detail });
+    const { outcome, canvas, handle } = mountDrift(createDriftView(), { settings });
     expect(await outcome).toBe('ready');
-    expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
+    for (const next of ['full', 'reduced'] as const) {
+      detail = next;
+      handle.refresh();
+      expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
+    }
     await handle.destroy();
     expect(document.querySelectorAll('canvas')).toHaveLength(0);
     expect(handle.canvas).toBeUndefined();
@@ -28,7 +36,7 @@ describe('mounting', () => {
     };
     await cycle();
     const before = takeCensus();
-    for (let count = 0; count < 3; count++) await cycle();
+    await cycle();
     expect(takeCensus()).toEqual(before);
     expect(countLiveContexts()).toBeLessThanOrEqual(1);
   });
@@ -48,6 +56,86 @@ describe('mounting', () => {
     await cdp().send('HeapProfiler.collectGarbage');
     expect(trace.deref()).toBeUndefined();
   });
+});
+
+/** From now on the page gets no contexts of some kinds, though Phaser's probe got one. */
+function refuseContexts(isRefused: (kind: string) => boolean): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function get(
+    this: HTMLCanvasElement,
+    kind: string,
+    ...options: unknown[]
+  ) {
+    return isRefused(kind) ? null : (Reflect.apply(getContext, this, [kind, ...options]) as null);
+  });
+}
+
+describe('graphics', () => {
+  test('a WebGL context that is refused after the probe leaves the game to Canvas (G 9)', async () => {
+    await mountDrift().destroy();
+    refuseContexts((kind) => kind.includes('webgl'));
+    const { outcome, canvas } = mountDrift();
+    expect(await outcome).toBe('ready');
+    expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
+  });
+
+  test('without Canvas too, the game fails and may be tried again (G 9)', async () => {
+    await mountDrift().destroy();
+    refuseContexts(() => true);
+    const { outcome, errors, destroy } = mountDrift();
+    await outcome;
+    expect(errors).toHaveLength(1);
+    await destroy();
+    vi.mocked(HTMLCanvasElement.prototype.getContext).mockRestore();
+    expect(await mountDrift().outcome).toBe('ready');
+  });
+
+  test('a lost graphics context pauses the run, and the picture comes back with it', async () => {
+    const { outcome, controller, canvas, handle } = mountDrift();
+    await outcome;
+    controller.play();
+    const gl = canvas().getContext('webgl');
+    const extension = gl?.getExtension('WEBGL_lose_context');
+    extension?.loseContext();
+    await expect.poll(() => controller.getSnapshot().phase).toBe('paused');
+    await nextFrame();
+    extension?.restoreContext();
+    await expect.poll(() => gl?.isContextLost()).toBe(false);
+    // The drawing buffer of a run that stands still holds its picture only in the frame that drew it.
+    handle.refresh();
+    await expect.poll(() => coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
+    controller.play();
+    const { tick } = controller.state;
+    await expect.poll(() => controller.state.tick).toBeGreaterThan(tick);
+    expect(quiet.messages.splice(0)).toEqual([
+      'WebGL Context lost. Renderer disabled',
+      'WebGL Context restored. Renderer running again.',
+    ]);
+  });
+
+  test('a graphics context that comes back is drawn', async () => {
+    let drawn = 0;
+    const settings = () => ({ ...DEFAULT_STAGE_SETTINGS, motion: 'reduced' as const });
+    const view = createDriftView({ update: () => drawn++ });
+    const { outcome, controller, canvas } = mountDrift(view, { settings });
+    await outcome;
+    controller.play();
+    await nextFrame();
+    controller.pause();
+    for (let frame = 0; frame < 3; frame++) await nextFrame();
+    const before = drawn;
+    const extension = canvas().getContext('webgl')?.getExtension('WEBGL_lose_context');
+    extension?.loseContext();
+    await expect.poll(() => quiet.messages.length).toBe(1);
+    expect(drawn).toBe(before);
+    extension?.restoreContext();
+    await expect.poll(() => drawn).toBe(before + 1);
+    expect(quiet.messages.splice(0)).toHaveLength(2);
+  });
+});
+
+describe('an end at any time', () => {
+  paintNothing();
 
   test('destroyed at once, it never begins', async () => {
     const preload = vi.fn<() => void>();
@@ -113,37 +201,8 @@ describe('mounting', () => {
   });
 });
 
-/** From now on the page gets no contexts of some kinds, though Phaser's probe got one. */
-function refuseContexts(isRefused: (kind: string) => boolean): void {
-  const { getContext } = HTMLCanvasElement.prototype;
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function get(
-    this: HTMLCanvasElement,
-    kind: string,
-    ...options: unknown[]
-  ) {
-    return isRefused(kind) ? null : (Reflect.apply(getContext, this, [kind, ...options]) as null);
-  });
-}
-
 describe('failures', () => {
-  test('a WebGL context that is refused after the probe leaves the game to Canvas (G 9)', async () => {
-    await mountDrift().destroy();
-    refuseContexts((kind) => kind.includes('webgl'));
-    const { outcome, canvas } = mountDrift();
-    expect(await outcome).toBe('ready');
-    expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
-  });
-
-  test('without Canvas too, the game fails and may be tried again (G 9)', async () => {
-    await mountDrift().destroy();
-    refuseContexts(() => true);
-    const { outcome, errors, destroy } = mountDrift();
-    await outcome;
-    expect(errors).toHaveLength(1);
-    await destroy();
-    vi.mocked(HTMLCanvasElement.prototype.getContext).mockRestore();
-    expect(await mountDrift().outcome).toBe('ready');
-  });
+  paintNothing();
 
   test('a file that does not load is told by its key, and nothing is built', async () => {
     const create = vi.fn<() => void>();
@@ -196,6 +255,8 @@ describe('failures', () => {
 });
 
 describe('interruptions', () => {
+  paintNothing();
+
   async function mountPlaying(): Promise<MountedDrift> {
     const mounted = mountDrift();
     await mounted.outcome;
@@ -235,30 +296,11 @@ describe('interruptions', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(controller.getSnapshot().phase).toBe('paused');
   });
-
-  test('a lost graphics context pauses the run, and the picture comes back with it', async () => {
-    const { controller, canvas, handle } = await mountPlaying();
-    const gl = canvas().getContext('webgl');
-    const extension = gl?.getExtension('WEBGL_lose_context');
-    extension?.loseContext();
-    await expect.poll(() => controller.getSnapshot().phase).toBe('paused');
-    await nextFrame();
-    extension?.restoreContext();
-    await expect.poll(() => gl?.isContextLost()).toBe(false);
-    // The drawing buffer of a run that stands still holds its picture only in the frame that drew it.
-    handle.refresh();
-    await expect.poll(() => coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
-    controller.play();
-    const { tick } = controller.state;
-    await expect.poll(() => controller.state.tick).toBeGreaterThan(tick);
-    expect(quiet.messages.splice(0)).toEqual([
-      'WebGL Context lost. Renderer disabled',
-      'WebGL Context restored. Renderer running again.',
-    ]);
-  });
 });
 
 describe('effects', () => {
+  paintNothing();
+
   test('stand still while the run is paused, and go on', async () => {
     const positions: number[] = [];
     const alive: number[] = [];
@@ -298,6 +340,8 @@ describe('effects', () => {
 });
 
 describe('the hook for tests', () => {
+  paintNothing();
+
   test('steps, commands and tells the state of the game that is mounted', async () => {
     const { outcome, controller, handle } = mountDrift();
     await outcome;

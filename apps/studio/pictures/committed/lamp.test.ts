@@ -25,8 +25,8 @@ beforeAll(async () => {
 function brightness(light: 'low' | 'high', { x, y }: { x: number; y: number }, from: number, to: number): number {
   const scale = width / LAMP_PICTURE.width;
   let [sum, count] = [0, 0];
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
+  for (let row = Math.floor((y - to) * scale); row <= (y + to) * scale; row++)
+    for (let column = Math.floor((x - to) * scale); column <= (x + to) * scale; column++) {
       const distance = Math.hypot(column / scale - x, row / scale - y);
       if (distance < from || distance > to) continue;
       sum += grey[light]?.[row * width + column] ?? 0;

@@ -7,8 +7,8 @@ import { view } from './scene.ts';
 
 const SEED = 31;
 
-/** Eight frames of a normal run in one. */
-const SPEED = 8;
+/** One frame is drawn for so many ticks of a run. */
+const TICKS_PER_FRAME = 30;
 
 const stageScene = testScene(memoryChallenge, view);
 
@@ -16,7 +16,7 @@ test.for([{ motion: 'full' }, { motion: 'reduced' }] as const)(
   'with %o a whole run is drawn, and the picture changes nothing in it',
   async (settings) => {
     const { drawRun, seen, hash, headlessHash } = await stageScene(SEED, settings);
-    drawRun(createMemoryBot({ skill: 'poor', seed: SEED }), { speed: SPEED });
+    drawRun(createMemoryBot({ skill: 'poor', seed: SEED }), { ticksPerFrame: TICKS_PER_FRAME });
     expect(seen()).toEqual(
       expect.arrayContaining(['dealt', 'levelCompleted', 'matched', 'mismatched', 'revealed', 'touched', 'won']),
     );

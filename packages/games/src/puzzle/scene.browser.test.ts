@@ -12,8 +12,8 @@ import { view } from './scene.ts';
 
 const SEED = 31;
 
-/** Eight frames of a normal run in one. */
-const SPEED = 8;
+/** One frame is drawn for so many ticks of a run. */
+const TICKS_PER_FRAME = 30;
 
 const openScene = testScene(puzzle, view);
 
@@ -31,7 +31,7 @@ test.for([{ motion: 'full' }, { motion: 'reduced' }] as const)(
   'with %o a whole run is drawn to the whole picture, and the picture changes nothing in it',
   async (settings) => {
     const { drawRun, seen, shown, hash, headlessHash } = await stageScene(settings);
-    drawRun(createPuzzleBot({ skill: 'good', seed: 1 }), { speed: SPEED });
+    drawRun(createPuzzleBot({ skill: 'good', seed: 1 }), { ticksPerFrame: TICKS_PER_FRAME });
     expect(seen()).toEqual(expect.arrayContaining(['picked', 'putBack', 'shuffled', 'solved', 'studying', 'swapped']));
     expect(shown(WHOLE).map(({ alpha }) => alpha)).toEqual([1]);
     expect(hash()).toBe(headlessHash());

@@ -11,8 +11,8 @@ import type { SnakeState } from './state.ts';
 /** With this seed a good player soon meets every kind of event. */
 const SEED = 170;
 
-/** Four frames of a normal run in one. */
-const SPEED = 4;
+/** One frame is drawn for so many ticks of a run. */
+const TICKS_PER_FRAME = 30;
 
 const EVENT_TYPES: readonly SnakeEvent['type'][] = [
   'brushed',
@@ -51,7 +51,7 @@ function createPlayer(): (state: Readonly<SnakeState>) => readonly SnakeCommand[
 
 async function drawWholeRun(settings: Partial<StageSettings>) {
   const stage = await stageScene(SEED, settings);
-  stage.drawRun(createPlayer(), { speed: SPEED });
+  stage.drawRun(createPlayer(), { ticksPerFrame: TICKS_PER_FRAME });
   return stage;
 }
 

@@ -19,6 +19,20 @@ export interface HandDrawnScene {
   readonly drawFrames: (count: number) => void;
 }
 
+/** To send pictures to software graphics takes most of the time in which a scene begins: each is one pixel here. @returns sends them again */
+function sendNoPictures(): () => void {
+  const { prototype } = WebGLRenderingContext;
+  const { texImage2D } = prototype;
+  Object.assign(prototype, {
+    texImage2D(this: WebGLRenderingContext, ...request: unknown[]) {
+      const [target, level, format, layout, type, picture] = request;
+      const sent = picture instanceof Element ? [target, level, format, 1, 1, 0, layout, type, null] : request;
+      Reflect.apply(texImage2D, this, sent);
+    },
+  });
+  return () => Object.assign(prototype, { texImage2D });
+}
+
 /** Puts a game's scene on the page until the end of the test; time passes in it only as frames are drawn by hand. */
 export async function drawByHand<State extends SimState, Command, Event>(
   view: GameView<State, Command, Event>,
@@ -29,6 +43,7 @@ export async function drawByHand<State extends SimState, Command, Event>(
   const parent = document.createElement('div');
   document.body.append(parent);
   const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });
+  onTestFinished(sendNoPictures());
   const owned = createOwnedGame(phaser, {
     parent,
     scene,

@@ -4,17 +4,24 @@ import { loadPhaser } from '../phaser-game.ts';
 /** What marks pixels of a canvas. */
 const MARKS = ['clearRect', 'drawImage', 'fill', 'fillRect', 'fillText', 'stroke', 'strokeRect', 'strokeText'];
 
-/**
- * Sets a file up to run games without drawing and without textures, for tests of the page around the canvas: software rendering
- * is slow, and so is to start it.
- */
-export function paintNothing(): void {
+/** Sets a file up to draw with Phaser's other renderer, which needs nothing of the graphics process: to start WebGL in software is slow. */
+export function paintOnCanvas(): void {
   beforeEach(async () => {
     const phaser = await loadPhaser();
-    const { prototype: game } = phaser.Game;
+    return replace(phaser, { AUTO: phaser.CANVAS });
+  });
+}
+
+/**
+ * Sets a file up to run games without drawing and without textures, for tests of the page around the canvas: software rendering
+ * is slow.
+ */
+export function paintNothing(): void {
+  paintOnCanvas();
+  beforeEach(async () => {
+    const { Game } = await loadPhaser();
+    const { prototype: game } = Game;
     const restore = [
-      // Phaser's other renderer, which needs nothing of the graphics process.
-      replace(phaser, { AUTO: phaser.CANVAS }),
       replace(game, { step: game.headlessStep }),
       replace(CanvasRenderingContext2D.prototype, Object.fromEntries(MARKS.map((mark) => [mark, () => undefined]))),
     ];

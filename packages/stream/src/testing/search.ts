@@ -20,12 +20,14 @@ const RANDOM_ONE_IN = 4;
  * Searches witnessed attacks: random ones, and the best so far with changes.
  * @param count of attacks
  * @param isKnown attacks that are passed over
+ * @param stopsAtGain ends with the first attack that gains anything
  * @returns the best of each kind of gain
  */
 export function searchAttacks(
   seed: number,
   count: number,
   isKnown: (kind: GainKind, genome: Genome) => boolean = () => false,
+  stopsAtGain = false,
 ): Readonly<Record<GainKind, Found>> {
   const rng = createRng(seed);
   const honest = { genome: HONEST, result: honestResult() };
@@ -43,6 +45,7 @@ export function searchAttacks(
       // Equal ones wander on.
       if (result.excess[other] >= climb[other].result.excess[other]) climb[other] = { genome, result };
       if (result.excess[other] > best[other].result.excess[other]) best[other] = { genome, result };
+      if (stopsAtGain && result.excess[other] > 0) return best;
     }
   }
   return best;
