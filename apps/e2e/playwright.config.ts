@@ -1,15 +1,8 @@
 import { chromiumTestArgs, ensureTestBrowser } from '@star-seekers/config/chromium';
 import { defineConfig } from 'playwright/test';
 
-/** They start servers of their own, with other workers than the rest. The first is the longest of all: begun last, it would run alone. */
-const OWN_SERVERS = ['release.spec.ts', 'start-command.spec.ts'];
-
 export default defineConfig({
   testDir: 'journeys',
-  projects: [
-    { name: 'own servers', testMatch: OWN_SERVERS },
-    { name: 'hub', testIgnore: OWN_SERVERS },
-  ],
   // Node strips the types itself; Playwright's own loader takes five seconds to rewrite the sources in a fresh clone.
   build: { external: ['**/*.ts'] },
   outputDir: 'artifacts/traces',

@@ -83,36 +83,41 @@ test('an unknown address is a 404 with a link home, every screen links to the op
   await expect(page).toHaveURL(/\/game1$/);
 });
 
-for (const { path, drawn } of [
-  { path: '/', drawn: 'main section' },
-  { path: '/leaderboard', drawn: '.page-sky' },
-]) {
-  test(`${path} shows its sky before its script loads, and the hub draws it in the same place`, async ({ page }) => {
-    const sky = page.locator('.first-view > :has(> img)');
-    const inBothWidths = async (element: Locator) => {
-      const boxes = [];
-      for (const width of [360, 1280]) {
-        await setWidth(page, width, 780);
-        boxes.push(await element.boundingBox());
-      }
-      return boxes;
-    };
-    const script = Promise.withResolvers<void>();
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await script.promise;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(sky.locator('img')).toHaveJSProperty('complete', true);
-    // Measure only after the style sheets have loaded.
-    await expect.poll(async () => page.evaluate(hasStyleSheets)).toBe(true);
-    const before = await inBothWidths(sky);
-    script.resolve();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(sky).toHaveCount(0);
-    expect(await inBothWidths(page.locator(drawn).first())).toEqual(before);
+test('landing page and leaderboard show their sky before their script loads, and the hub draws it in the same place', async ({
+  page,
+}) => {
+  const sky = page.locator('.first-view > :has(> img)');
+  const inBothWidths = async (element: Locator) => {
+    const boxes = [];
+    for (const width of [360, 1280]) {
+      await setWidth(page, width, 780);
+      boxes.push(await element.boundingBox());
+    }
+    return boxes;
+  };
+  let script: PromiseWithResolvers<void>;
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
   });
-}
+  for (const { path, drawn } of [
+    { path: '/', drawn: 'main section' },
+    { path: '/leaderboard', drawn: '.page-sky' },
+  ]) {
+    await test.step(path, async () => {
+      script = Promise.withResolvers();
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(sky.locator('img')).toHaveJSProperty('complete', true);
+      // Measure only after the style sheets have loaded.
+      await expect.poll(async () => page.evaluate(hasStyleSheets)).toBe(true);
+      const before = await inBothWidths(sky);
+      script.resolve();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(sky).toHaveCount(0);
+      expect(await inBothWidths(page.locator(drawn).first())).toEqual(before);
+    });
+  }
+});
 
 /** Runs in the page: whether every linked style sheet has loaded. */
 function hasStyleSheets(): boolean {

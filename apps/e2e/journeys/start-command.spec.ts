@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
 import { freePort } from '../support/free-port.ts';
 
 test('npm start serves the hub on its port, prints its address, and exits with 0 on Ctrl-C', async ({ request }) => {
