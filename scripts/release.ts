@@ -11,25 +11,21 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
-  globSync,
   readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
-import { type Plugin, rolldown } from 'rolldown';
+import { APART, bundleServer } from '../packages/config/src/bundle-server.ts';
 import { runStep } from './run-step.ts';
 
 const root = join(import.meta.dirname, '..');
 const api = join(root, 'apps/api');
 
-/** Packages with files of their own: native code, or threads. */
-const APART = ['argon2', 'better-sqlite3', 'piscina', 'sharp'];
-
-/** Of those: sources, and native code for other platforms. */
+/** Of packages with files of their own: sources, and native code for other platforms. */
 const UNUSED = /\/(?:deps|src|docs|benchmark|test|examples)$|\.(?:ts|map|md|c|cc|cpp|h|gyp|gypi)$/;
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -41,7 +37,7 @@ const built = runStep('turbo', ['run', 'build', '--filter=@star-seekers/web', '-
 if (built !== 0) process.exit(built);
 
 rmSync(release, { recursive: true, force: true });
-await bundleServer();
+await bundleServer({ program: join(api, 'src/cli/program.ts') }, join(release, 'app'));
 for (const dependency of APART) copyPackage(dependency, join(api, 'node_modules'));
 cpSync(join(root, 'apps/web/dist'), join(release, 'web'), { recursive: true });
 cpSync(join(import.meta.dirname, 'release'), release, { recursive: true });
@@ -54,63 +50,6 @@ writeFileSync(
 for (const page of ['operations', 'payments', 'bad-days'])
   cpSync(join(root, `docs/${page}.md`), join(release, `${page}.md`));
 await pack();
-
-/** Bundles the server, its threads and its processes, each into a file of its own, and copies the files that they read. */
-async function bundleServer(): Promise<void> {
-  const bundle = await rolldown({
-    cwd: root,
-    input: { program: join(api, 'src/cli/program.ts') },
-    platform: 'node',
-    // `pg` looks for its native client and does without.
-    external: [...APART, 'pg-native'],
-    plugins: [filesBesides()],
-  });
-  await bundle.write({
-    dir: join(release, 'app'),
-    format: 'esm',
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name]-[hash].js',
-    assetFileNames: '[name]-[hash][extname]',
-    // A thread keeps the text of what it runs: names stay, for stack traces, comments and blanks go.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-  });
-  for (const file of globSync(join(release, 'app/*.js'))) narrow(file);
-}
-
-/** Escapes what needs two bytes: it would double the whole text of its file in memory. */
-function narrow(file: string): void {
-  const code = readFileSync(file, 'utf8');
-  const escaped = code.replaceAll(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  writeFileSync(file, escaped);
-}
-
-/** What code names as a file beside it: a thread or process is bundled too, anything else is copied. */
-function filesBesides(): Plugin {
-  return {
-    name: 'files-besides',
-    transform(code, id) {
-      if (!id.endsWith('.ts') || id.includes('/node_modules/')) return null;
-      const address = (path: string) => {
-        const name = basename(path);
-        if (path.endsWith('/')) {
-          cpSync(path, join(release, 'app', name), { recursive: true });
-          return `new URL('./${name}/', import.meta.url)`;
-        }
-        const file = path.endsWith('.ts')
-          ? this.emitFile({ type: 'chunk', id: path, name: basename(path, '.ts') })
-          : this.emitFile({ type: 'asset', name, source: readFileSync(path) });
-        return `new URL(import.meta.ROLLUP_FILE_URL_${file})`;
-      };
-      const changed = code
-        .replaceAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g, (_, path: string) => address(join(dirname(id), path)))
-        .replaceAll(
-          /import\.meta\.resolve\('([^']+)'\)/g,
-          (_, path: string) => `${address(join(api, 'node_modules', path))}.href`,
-        );
-      return changed === code ? null : changed;
-    },
-  };
-}
 
 /** Copies a package with what it depends on. @param modules the folder in which its dependent finds it */
 function copyPackage(dependency: string, modules: string): void {

@@ -57,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: TESTS,
+          globalSetup: 'src/testing/server-process/bundle-global-setup.ts',
           setupFiles: 'src/testing/databases/use-sqlite.ts',
           provide: { statementRecord },
         },
@@ -66,7 +67,10 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onPostgres,
-          globalSetup: 'src/testing/databases/postgres-global-setup.ts',
+          globalSetup: [
+            'src/testing/server-process/bundle-global-setup.ts',
+            'src/testing/databases/postgres-global-setup.ts',
+          ],
           setupFiles: 'src/testing/databases/use-postgres.ts',
           provide: { statementRecord, allOnPostgres: ALL_ON_POSTGRES.map(({ source }) => source) },
           // After those on SQLite.

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { programFile } from '../src/testing/server-process/programs.ts';
 import { type Client, measureOrdinaryRequests, p99 } from './ordinary-requests.ts';
 import type { FloodOptions } from './sign-in-flood.ts';
 import type { SignInHubOptions } from './sign-in-hub.ts';
@@ -46,7 +47,7 @@ export const loginFlood = stress<Scale>({
     maxSlowdown: 2,
   },
   run: async ({ hub: limits, quietMs, requests, maxSlowdown, ...options }) => {
-    const child = fork(join(import.meta.dirname, 'sign-in-hub.ts'), [JSON.stringify(limits)]);
+    const child = fork(programFile('sign-in-hub'), [JSON.stringify(limits)]);
     const [hub] = (await once(child, 'message')) as [Client];
     await measureOrdinaryRequests(hub, setTimeout(Math.min(quietMs, 1000)));
     const quiet = await measureOrdinaryRequests(hub, setTimeout(quietMs));

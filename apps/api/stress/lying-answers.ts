@@ -63,7 +63,6 @@ export const lyingAnswers = stress<Scale>({
       });
       liar.close();
     }
-    await checker.close();
     return { text: `answers of a lying hub: ${tally(outcomes)}`, faults };
   },
 });

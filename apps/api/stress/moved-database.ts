@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '../src/testing/databases/embedded-postgre
 import { createPostgresDatabase, makePostgresTemplate } from '../src/testing/databases/postgres-databases.ts';
 import { makeScratchFolder } from '../src/testing/databases/scratch-folder.ts';
 import { giveCredits, newVisitor, populate, startTestServer } from '../src/testing/index.ts';
+import { programFile } from '../src/testing/server-process/programs.ts';
 import { stress } from './stress.ts';
 
 interface Scale {
@@ -31,8 +32,6 @@ const ROWS_A_LINE = 50_000;
 
 /** In the place of the original's. */
 const COPY_ID = sql`'copy-' || n`;
-
-const PROGRAM = join(import.meta.dirname, '../src/cli/program.ts');
 
 export const movedDatabase = stress<Scale>({
   promise: 'a hub of many runs is moved to PostgreSQL, though the command is killed three times',
@@ -98,7 +97,7 @@ export const movedDatabase = stress<Scale>({
 
 /** The command of `docs/operations.md`. */
 function move(folder: string, url: string): ChildProcess & { readonly stdout: NonNullable<ChildProcess['stdout']> } {
-  return spawn(process.execPath, [PROGRAM, 'operator', 'database:move', url, '--yes'], {
+  return spawn(process.execPath, [programFile('program'), 'operator', 'database:move', url, '--yes'], {
     env: { PATH: process.env['PATH'], DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
 import { measureOrdinaryRequests, p99 } from './ordinary-requests.ts';
+import { programFile } from '../src/testing/server-process/programs.ts';
 import type { ReplayHub, ReplayHubOptions } from './replay-hub.ts';
 import type { SubmissionOptions } from './submission-flood.ts';
 import { tally, stress } from './stress.ts';
@@ -15,6 +16,8 @@ const BUSY = '503 with Retry-After';
 interface Scale extends ReplayHubOptions {
   /** Duration of the measurement of other requests before the flood. They are also measured during it. */
   readonly quietMs: number;
+  /** Ordinary requests that are sent during the flood, which goes on after them. */
+  readonly requests: number;
   /** Whether the flood exceeds the verifier's queue, so that some runs must get a Retry-After. */
   readonly surplus: boolean;
   /** Most slowdown of other requests at the 99th percentile. */
@@ -33,6 +36,7 @@ export const replayFlood = stress<Scale>({
     workerNice: 0,
     quitAfter: 2 * 60 * TICKS_PER_SECOND,
     quietMs: 0,
+    requests: 60,
     surplus: true,
     maxSlowdown: Number.POSITIVE_INFINITY,
   },
@@ -42,16 +46,17 @@ export const replayFlood = stress<Scale>({
     verifierQueue: 256,
     workerNice: DEFAULT_LIMITS.workerNice,
     quietMs: 20_000,
+    requests: Number.POSITIVE_INFINITY,
     surplus: false,
     maxSlowdown: 2,
   },
-  run: async ({ quietMs, surplus, maxSlowdown, ...options }) => {
-    const child = fork(join(import.meta.dirname, 'replay-hub.ts'), [JSON.stringify(options)]);
+  run: async ({ quietMs, requests, surplus, maxSlowdown, ...options }) => {
+    const child = fork(programFile('replay-hub'), [JSON.stringify(options)]);
     const [hub] = (await once(child, 'message')) as [ReplayHub];
     await measureOrdinaryRequests(hub, setTimeout(Math.min(quietMs, 1000)));
     const quiet = await measureOrdinaryRequests(hub, setTimeout(quietMs));
     const flood = submitAll(hub);
-    const busy = await measureOrdinaryRequests(hub, flood);
+    const busy = await measureOrdinaryRequests(hub, flood, requests);
     const outcomes = await flood;
     const busyRequests = hub.requests.filter((_, at) => outcomes[at] === BUSY);
     const [retried = ACCEPTED] = await submitAll({ url: hub.url, requests: busyRequests.slice(0, 1) });

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { programFile } from '../testing/server-process/programs.ts';
 
 test('as a process, the command writes output to stdout, errors to stderr, and an exit code', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-cli-'));
   const operator = async (...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'program.ts'), 'operator', ...args], {
+    promisify(execFile)(process.execPath, [programFile('program'), 'operator', ...args], {
       env: { ...process.env, DATA_DIR: dataDir },
     }).then(
       (output) => ({ code: 0, ...output }),

@@ -7,11 +7,25 @@ import type { ForeignHub } from './foreign-hub.ts';
 /** A run may take so long to be played again, waiting included. The log's own bounds come first, so only rules that hang take that long. */
 const CHECK_MS = 120_000;
 
+const THREADS = availableParallelism();
+
+/** Of this process: a thread takes longer to load the games than to play most runs. An idle one keeps no process from ending. */
+let pool: Piscina | undefined;
+
+function createPool(): Piscina {
+  return new Piscina({
+    filename: new URL('./check-worker.ts', import.meta.url).href,
+    // A board may be empty, and a hub may not answer.
+    minThreads: 0,
+    maxThreads: THREADS,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** Plays runs again, in threads that are ended when they take too long. */
 export class RunChecker {
   /** How many runs are worth checking at once. */
-  readonly lanes: number;
-  readonly #pool: Piscina;
+  readonly lanes = 4 * THREADS;
   readonly #archive: string;
   readonly #checkMs: number;
 
@@ -22,16 +36,6 @@ export class RunChecker {
   constructor(archive: string, checkMs = CHECK_MS) {
     this.#archive = archive;
     this.#checkMs = checkMs;
-    const threads = availableParallelism();
-    this.lanes = 4 * threads;
-    this.#pool = new Piscina({
-      filename: new URL('./check-worker.ts', import.meta.url).href,
-      // A board may be empty, and a hub may not answer.
-      minThreads: 0,
-      maxThreads: threads,
-      // A thread takes longer to load the games than to play most runs: none ends before this is closed.
-      idleTimeout: Number.POSITIVE_INFINITY,
-    });
   }
 
   /** @throws {Error} as {@link ForeignHub.get} */
@@ -49,18 +53,15 @@ export class RunChecker {
     return played;
   }
 
-  async close(): Promise<void> {
-    await this.#pool.destroy();
-  }
-
   get #tooLong(): string {
     return `it is not played within ${this.#checkMs / 1000} s`;
   }
 
   /** Calls a function of `check-worker.ts`. @returns undefined when it takes too long */
   async #inThread<Name extends keyof Work>(name: Name, input: Work[Name][0]): Promise<Work[Name][1] | undefined> {
+    pool ??= createPool();
     try {
-      return (await this.#pool.run(input, { name, signal: AbortSignal.timeout(this.#checkMs) })) as Work[Name][1];
+      return (await pool.run(input, { name, signal: AbortSignal.timeout(this.#checkMs) })) as Work[Name][1];
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
       return undefined;

@@ -21,11 +21,7 @@ export async function verifyRun(args: readonly string[], terminal: Terminal): Pr
   if (source === undefined || rest.length > 0) throw new Error('Usage: operator verify run <url|file>');
   const address = runAddressIn(source);
   const checker = new RunChecker(archiveDirIn(terminal.env));
-  try {
-    return await (address ? verifyShownRun(address, checker, terminal) : verifyFile(source, checker, terminal));
-  } finally {
-    await checker.close();
-  }
+  return address ? verifyShownRun(address, checker, terminal) : verifyFile(source, checker, terminal);
 }
 
 async function verifyShownRun(
@@ -68,22 +64,18 @@ export async function verifyBoard(args: readonly string[], { env, print }: Termi
   const checker = new RunChecker(archiveDirIn(env));
   const check = new BoardCheck(new ForeignHub(origin, { wholeMs: minutes * 60_000 }), checker);
   let [rowCount, faultCount] = [0, 0];
-  try {
-    for (const board of boards) {
-      const rows = await check.read(board);
-      print(`${nameOf(board)}: ${rows.length} rows`);
-      const faulty = await check.faultyRows(board, rows, (done) => {
-        if (done % PROGRESS_ROWS === 0 && done < rows.length) print(`  ${done} of ${rows.length}`);
-      });
-      for (const { row, faults } of faulty) {
-        print(`row ${row.rank}, run ${row.runId} of ${row.user.username}, does not hold:`);
-        for (const fault of faults) print(`  ${fault}`);
-      }
-      rowCount += rows.length;
-      faultCount += faulty.length;
+  for (const board of boards) {
+    const rows = await check.read(board);
+    print(`${nameOf(board)}: ${rows.length} rows`);
+    const faulty = await check.faultyRows(board, rows, (done) => {
+      if (done % PROGRESS_ROWS === 0 && done < rows.length) print(`  ${done} of ${rows.length}`);
+    });
+    for (const { row, faults } of faulty) {
+      print(`row ${row.rank}, run ${row.runId} of ${row.user.username}, does not hold:`);
+      for (const fault of faults) print(`  ${fault}`);
     }
-  } finally {
-    await checker.close();
+    rowCount += rows.length;
+    faultCount += faulty.length;
   }
   print(faultCount === 0 ? `All ${rowCount} rows hold.` : `${faultCount} of ${rowCount} rows do not hold.`);
   return faultCount === 0 ? 0 : 1;

@@ -30,7 +30,6 @@ import { RunChecker } from './run-checker.ts';
 
 let server: TestServer;
 let folder: string;
-/** Shared: each loads all games in threads of its own, as a command does. */
 let checker: RunChecker;
 
 beforeAll(async () => {
@@ -40,7 +39,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await checker.close();
   await server.close();
   rmSync(folder, { recursive: true });
 });
@@ -390,16 +388,15 @@ test('rules that hang are ended, and the run does not hold', async () => {
   const older = gameWithId(2).sim.rulesVersion - 2;
   await db.updateTable('runs').set({ rules_version: older }).where('id', '=', runId).execute();
   const archive = join(folder, 'hanging');
-  const build = join(archive, 'a-sealed-build-hangs');
+  const id = 'a-sealed-build-hanging';
+  const build = join(archive, id);
   mkdirSync(build, { recursive: true });
-  const id = 'a-sealed-build-hangs';
   const manifest = { interface: 1, id, sealedAt: new Date().toISOString(), rules: { 2: older } };
   writeFileSync(join(build, 'sealed.json'), JSON.stringify(manifest));
   writeFileSync(join(build, 'simulations.mjs'), 'export const playAgain = () => { for (;;); }');
   const impatient = new RunChecker(archive, 100);
   const checked = await impatient.check(new ForeignHub(server.url), runId);
   expect(checked.faults).toEqual(['log: it is not played within 0.1 s']);
-  await impatient.close();
 });
 
 test('a log costs no more than its ticks and commands', async () => {

@@ -31,6 +31,7 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 import { compileCache } from '../../testing/server-process/hub-process.ts';
+import { programFile } from '../../testing/server-process/programs.ts';
 import { machineClock } from '../clock.ts';
 import { backUp } from './back-up.ts';
 
@@ -46,12 +47,13 @@ const root = join(import.meta.dirname, '../../../../..');
 
 /** Runs commands of `docs/operations.md`, as an operator does who says yes. */
 async function run(commands: string, variables: Record<string, string> = {}): Promise<string> {
-  const pnpm = `pnpm() { case $1 in operator) shift; "$NODE" apps/api/src/cli/program.ts operator "$@";; backup) "$NODE" apps/api/src/cli/program.ts backup "$2";; esac; }`;
+  const pnpm = `pnpm() { case $1 in operator) shift; "$NODE" "$PROGRAM" operator "$@";; backup) "$NODE" "$PROGRAM" backup "$2";; esac; }`;
   const script = `${pnpm}\n${commands.replaceAll(/(--reason ".*")/g, '$1 --yes')}`;
   const env = {
     ...compileCache(),
     PATH: process.env['PATH'],
     NODE: process.execPath,
+    PROGRAM: programFile('program'),
     DATA_DIR: join(folder, 'data'),
     ...variables,
   };

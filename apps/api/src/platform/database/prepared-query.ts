@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from 'kysely';
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
 import type { Db } from './database.ts';
 
 /** Reads one value out of the values of a query. It stands in for the value while the query is compiled. */
@@ -16,7 +16,7 @@ class Placeholder {
  */
 export class PreparedQuery<Values extends object, Row> {
   readonly #build: (db: Db, values: Values) => Compilable<Row>;
-  readonly #compiled = new WeakMap<DialectAdapter, Map<string, CompiledQuery<Row>>>();
+  readonly #compiled = new Map<unknown, Map<string, CompiledQuery<Row>>>();
 
   /** @param build gets placeholders: it may use them as values, rows or lists of the query, but cannot look at them */
   constructor(build: (db: Db, values: Values) => Compilable<Row>) {
@@ -47,7 +47,7 @@ export class PreparedQuery<Values extends object, Row> {
 
   /** The query with its values. */
   bind(db: Db, values: Values): CompiledQuery<Row> {
-    const { adapter } = db.getExecutor();
+    const adapter = db.getExecutor().adapter.constructor;
     const byShape = this.#compiled.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
     this.#compiled.set(adapter, byShape);
     const shape = shapeOf(values);

@@ -11,19 +11,14 @@ export const MOST_WAITING = 1000;
 
 /** Reads a SQLite file in a thread, which starts when it is first needed: the main thread serves requests meanwhile. */
 export class ReaderThread {
-  readonly #pool: Piscina<Question, unknown[]>;
+  readonly #path: string;
   readonly #guard: Guard;
+  #pool: Piscina<Question, unknown[]> | undefined;
 
   /** @param path of a database in WAL mode */
   constructor(path: string, guard: Guard = (work) => work()) {
+    this.#path = path;
     this.#guard = guard;
-    this.#pool = new Piscina<Question, unknown[]>({
-      filename: new URL('./reader-worker.ts', import.meta.url).href,
-      workerData: { path },
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE_TIMEOUT_MS,
-    });
   }
 
   /**
@@ -31,6 +26,13 @@ export class ReaderThread {
    * @throws {ApiFailure} server/unavailable when too many wait
    */
   async all<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    this.#pool ??= new Piscina<Question, unknown[]>({
+      filename: new URL('./reader-worker.ts', import.meta.url).href,
+      workerData: { path: this.#path },
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_TIMEOUT_MS,
+    });
     if (this.#pool.queueSize >= MOST_WAITING)
       throw new ApiFailure('server/unavailable', 'The server is busy. Try again in a moment.', { retryAfterS: 1 });
     const [answer] = await Promise.allSettled([this.#pool.run({ sql, parameters }, { name: 'answer' })]);
@@ -41,6 +43,6 @@ export class ReaderThread {
   }
 
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    await this.#pool?.destroy();
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { programFile } from './programs.ts';
 
 /** The server as an operator starts it, configured only by its environment. */
 export interface HubProcess {
@@ -18,10 +18,7 @@ export interface HubEnd {
 }
 
 /** @param script another one that starts a server */
-export function spawnHub(
-  env: Readonly<Record<string, string>>,
-  script = join(import.meta.dirname, '../../server.ts'),
-): HubProcess {
+export function spawnHub(env: Readonly<Record<string, string>>, script = programFile('program')): HubProcess {
   const child = spawn(process.execPath, [script], {
     env: { PATH: process.env['PATH'], ...compileCache(), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { TestServerOptions } from '../test-server.ts';
+import { programFile } from './programs.ts';
 
 /** Options of a test server in another process. Several processes may share one database. */
 export type ServerProcessOptions = Pick<TestServerOptions, 'limits' | 'gamesModule'> & { readonly database: string };
@@ -16,7 +16,7 @@ export interface ServerProcess {
 
 /** Starts a test server in a separate process. @throws {Error} when it ends before it listens */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const child = fork(join(import.meta.dirname, 'child.ts'), [JSON.stringify(options)], { execArgv: [] });
+  const child = fork(programFile('child'), [JSON.stringify(options)], { execArgv: [] });
   const exited = once(child, 'exit');
   const [url] = (await Promise.race([
     once(child, 'message'),

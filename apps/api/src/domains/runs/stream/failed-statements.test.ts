@@ -231,31 +231,33 @@ const LIVES: Readonly<Record<string, Life>> = {
   },
 };
 
-const CASES = Object.entries(LIVES).flatMap(([name, life]) =>
-  failures().map((failure) => [name, failure, life] as const),
-);
+/** On PostgreSQL the one that only it knows; a refusal looks the same with both. */
+const [failure = 'refused'] = failures().slice(-1);
 
-test.each(CASES)('whichever statement fails, a run %s (%s)', async (_what, failure, { prepare, go, status, price }) => {
-  const player = await newPlayer(server, CREDITS);
-  let number = 0;
-  for (let hasFailed = true; hasFailed;) {
-    number++;
-    const prepared = await prepare?.(player);
-    const failing = new FailingStatement(number, failure);
-    let page: Page;
-    try {
-      page = await go(player, failing, prepared);
-      ({ hasFailed } = failing);
-    } catch (error) {
-      throw new Error(`after statement ${number}`, { cause: error });
-    } finally {
-      failing.end();
+test.each(Object.entries(LIVES).map(([name, life]) => [name, failure, life] as const))(
+  'whichever statement fails, a run %s (%s)',
+  async (_what, _failure, { prepare, go, status, price }) => {
+    const player = await newPlayer(server, CREDITS);
+    let number = 0;
+    for (let hasFailed = true; hasFailed;) {
+      number++;
+      const prepared = await prepare?.(player);
+      const failing = new FailingStatement(number, failure);
+      let page: Page;
+      try {
+        page = await go(player, failing, prepared);
+        ({ hasFailed } = failing);
+      } catch (error) {
+        throw new Error(`after statement ${number}`, { cause: error });
+      } finally {
+        failing.end();
+      }
+      expect(await statusOf(page.run.runId)).toBe(status);
+      expect(await creditsOf(player)).toBe(CREDITS - number * price);
     }
-    expect(await statusOf(page.run.runId)).toBe(status);
-    expect(await creditsOf(player)).toBe(CREDITS - number * price);
-  }
-  expect(number).toBeGreaterThan(5);
-  const { gamesPlayed } = await player.api('results', { query: { gameId: `${SNAKE}` } });
-  expect(gamesPlayed).toBe(status === 'verified' ? number : 0);
-  expect(await ledgerFaults(server.services.db)).toEqual([]);
-});
+    expect(number).toBeGreaterThan(5);
+    const { gamesPlayed } = await player.api('results', { query: { gameId: `${SNAKE}` } });
+    expect(gamesPlayed).toBe(status === 'verified' ? number : 0);
+    expect(await ledgerFaults(server.services.db)).toEqual([]);
+  },
+);
