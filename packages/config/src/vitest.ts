@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin, type ViteUserConfig } from 'vitest/config';
 import { chromiumTestArgs, ensureTestBrowser } from './chromium.ts';
@@ -94,12 +94,25 @@ const DEPENDENCIES_AS_BUNDLED: Plugin = {
   transform: { filter: { id: /\/deps\/[^/]+\.js/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
 };
 
+/** `import name from './file?url'`, of which the art has hundreds: each would be a module of its own that exports an address. */
+const ADDRESS = /^import (\w+) from '(\.[^']+)\?url';$/gm;
+
+const ADDRESSES_IN_PLACE: Plugin = {
+  name: 'addresses-in-place',
+  enforce: 'pre',
+  transform: {
+    filter: { code: ADDRESS },
+    handler: (code, id) =>
+      code.replace(ADDRESS, (_, name: string, file: string) => `const ${name} = '/@fs${join(dirname(id), file)}';`),
+  },
+};
+
 /** Preset for tests that run in real Chromium: `*.browser.test.ts(x)`. */
 export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
   const { test, ...rest } = config;
   return defineConfig({
     ...rest,
-    plugins: [rest.plugins, DEPENDENCIES_AS_BUNDLED],
+    plugins: [rest.plugins, ADDRESSES_IN_PLACE, DEPENDENCIES_AS_BUNDLED],
     optimizeDeps: {
       ...rest.optimizeDeps,
       // A dependency found during a run would be bundled then, and the page loaded again under its tests: each package names its own.

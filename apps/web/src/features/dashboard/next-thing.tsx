@@ -29,17 +29,18 @@ export type NextThing = 'resume' | 'collect' | 'dice' | 'first' | 'today';
  */
 export function useNextThing(user: User): NextThing | undefined {
   const openGames = useOpenGames(user.id);
-  const { data, isPending, dataUpdatedAt } = useQuery(cooldownQuery);
+  const { data, isFetched, dataUpdatedAt } = useQuery(cooldownQuery);
   const daily = useQuery(dailyQuery(undefined));
   const me = useQuery({ ...dailyMeQuery(daily.data?.day ?? '', user.id), enabled: daily.data !== undefined });
   const now = useNow(60_000);
-  if (!openGames || isPending) return undefined;
+  // What failed counts as known while it is fetched again: the rows would go otherwise, come back, and fetch it without end.
+  if (!openGames || !isFetched) return undefined;
   if (openGames.length > 0) return 'resume';
   if (user.pendingCredits > 0) return 'collect';
   const isReady = data && !data.confirmEmail && (data.canRoll || dataUpdatedAt + data.timeRemaining <= now);
   if (isReady || user.credits === 0) return 'dice';
   if (user.totalPoints > 0) return 'today';
-  if (daily.isPending || me.isLoading) return undefined;
+  if (!daily.isFetched || me.isLoading) return undefined;
   return me.data && me.data.used.length > 0 ? 'today' : 'first';
 }
 
