@@ -16,5 +16,9 @@ export default nodeAndBrowserTests({
       '@star-seekers/audio > zustand',
     ],
   },
-  test: { setupFiles: ['@star-seekers/ui/testing/setup'] },
+  test: {
+    // Those of the packages below run in this page when all tests run: the start of another browser, and of what serves it, takes longer.
+    include: ['src/**/*.browser.test.{ts,tsx}', '../{audio,stage}/src/**/*.browser.test.{ts,tsx}'],
+    setupFiles: ['@star-seekers/ui/testing/setup'],
+  },
 });
