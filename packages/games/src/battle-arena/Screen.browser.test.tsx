@@ -175,6 +175,20 @@ test('the first result of a device stays until its player goes', async () => {
   expect(memory.getHost().hints.isSeen('result.returns')).toBe(true);
 });
 
+test.for([
+  ['it was too slow', { fault: { kind: 'slow', seconds: 9 } }],
+  ['the hub could not check it', { submission: { status: 'unchecked' } }],
+] as const)('a result that does not count stays, to read why: %s', async ([, answers]) => {
+  const memory = await screen.open({ answers });
+  seeFirstResult(memory);
+  await screen.start();
+  loseAllShips();
+  await screen.passUntilShown(page.getByRole('link', { name: 'How runs count' }));
+  screen.pass(60_000);
+  await expect.element(page.getByText(/^Back to the dashboard in/)).not.toBeInTheDocument();
+  expect(memory.visited).toEqual([]);
+});
+
 test('without credits the card shows the missing amount', async () => {
   const memory = await screen.open({ credits: 0 });
   await expect.element(heading('Insufficient Credits')).toBeVisible();

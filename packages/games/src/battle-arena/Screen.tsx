@@ -75,7 +75,6 @@ export const { Screen, Replay } = screensOf(listing, battleArena, function usePa
     result: (state, { reason, stats }) => ({
       title: t(reason === 'own' ? 'battle-arena.result.lost' : 'battle-arena.result.ended'),
       cause: cause(state),
-      pointsRule: t('battle-arena.pointsRule'),
       playAgain: t('battle-arena.result.again'),
       stats: (['kills', 'wave', 'bossLevel', 'rocks', 'powerUps', 'chainBonus', 'seconds'] as const).map((name) => ({
         label: t(`battle-arena.result.${name}`),

@@ -154,7 +154,6 @@ export const { Screen, Replay } = screensOf(
       result: (state) => ({
         title: t(state.fate ? TITLES[state.fate.cause] : 'cargo-runner.result.ended'),
         cause: cause(state),
-        pointsRule: t('cargo-runner.pointsRule'),
         stats: [],
         playAgain: t(state.fate?.cause === 'victory' ? 'cargo-runner.result.again' : 'cargo-runner.result.retry'),
         details: <MissionResults stats={statsOf(state)} />,

@@ -71,7 +71,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
     await expect.element(page.getByText(fact)).toBeVisible();
   }
   await expect.element(page.getByText('Cost 1 Credit').first()).toBeVisible();
-  for (const rule of [/^Cards come first/, /^100 points/, /^Three strikes/, /^70 percent/]) {
+  for (const rule of [/^Read the cards/, /^100 points/, /^Three strikes/, /^70 percent/]) {
     await expect.element(page.getByRole('listitem').filter({ has: page.getByText(rule) })).toBeVisible();
   }
   await expect.element(heading('Last Result')).toBeVisible();
@@ -104,7 +104,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   await expect.element(button(/right answer/)).toBeVisible();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '100');
-  await expect.element(page.getByText('1 right, next step at 3')).toBeVisible();
+  await expect.element(page.getByText('Right answers: 1, next mark: 3')).toBeVisible();
   await expect.element(heading(asked.text)).toHaveFocus();
   await expect.element(page.getByText(asked.why).first()).toBeInTheDocument();
   expect(screen.state()).toMatchObject({ score: 1, strikes: 0 });
@@ -131,9 +131,13 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   await openDetails();
   const badge = page.getByText('FAILED', { exact: true });
   await expect.element(badge).toBeVisible();
-  expect(badge.element().closest('details')?.textContent).toMatch(/FAILEDTo pass: 70% of all questions$/);
+  expect(badge.element().closest('details')?.textContent).toMatch(
+    /FAILEDThe quiz is passed with 70% of all questions right. A run counts without that.$/,
+  );
   await expect.element(page.getByText('25%', { exact: true })).toBeVisible();
   await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
+  // What it earned, in the word of the whole site.
+  await expect.element(page.getByText(/^\+\d+ points In this quiz, the points are the score\.$/)).toBeVisible();
   await expect.element(button('Try Again - 1 Credit')).toBeVisible();
   for (const text of missed) await expect.element(page.getByText(text).last()).toBeInTheDocument();
   for (let card = 0; card < missed.length; card++) await button('Show the answer').first().click();
@@ -303,5 +307,7 @@ test('the last run is a mark on the ladder, and the next rung is said', async ()
   await screen.play({ credits: 1, lastResult: { score: 760, points: 760, stats, finishedAt: Date.UTC(2026, 10, 3) } });
   await screen.passUntilShown(heading('Briefing'));
   await expect.element(page.getByText('Last run: 7')).toBeVisible();
-  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 right, next step at 3');
+  await expect
+    .element(page.getByRole('progressbar'))
+    .toHaveAttribute('aria-valuetext', 'Right answers: 0, next mark: 3');
 });

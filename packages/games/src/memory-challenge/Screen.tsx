@@ -131,7 +131,6 @@ export const { Screen, Replay } = screensOf(listing, memoryChallenge, function u
     result: (state, { stats }) => ({
       title: t(`memory-challenge.result.${state.status === 'won' || state.status === 'lost' ? state.status : 'ended'}`),
       cause: cause(state),
-      pointsRule: t('memory-challenge.pointsRule'),
       stats: [
         { label: t('memory-challenge.result.stars'), value: stats.stars },
         { label: t('memory-challenge.result.level'), value: stats.level },

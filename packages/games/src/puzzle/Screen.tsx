@@ -201,7 +201,6 @@ const { Screen: PuzzleScreen, Replay } = screensOf(listing, puzzle, function use
         `puzzle.result.${state.status === 'solved' ? 'completed' : state.status === 'timeUp' ? 'timeUp' : 'ended'}`,
       ),
       cause: cause(state),
-      pointsRule: t('puzzle.pointsRule'),
       goldNote:
         state.status === 'solved' && state.moves > MOVE_GOALS.master
           ? t('puzzle.result.goldMoves', { moves: MOVE_GOALS.master })

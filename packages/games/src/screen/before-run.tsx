@@ -48,8 +48,10 @@ export function BeforeRun(props: BeforeRunProps) {
   const { host, slug, medals, howToPlay, loading, working, failure, texts } = props;
   const { onStart, onPractice, onResume, onAbandon } = props;
   const { t } = useTranslation('games');
-  const controlsHint = useControlsHint(slug);
   const conditions = useConditionsLine(slug, host.conditions);
+  // An attempt of a day earns no points.
+  const controls = [useControlsHint(slug)];
+  const pointsRule = host.conditions ? [] : [t(`${slug}.pointsRule`)];
   const isSpent = host.conditions?.isSpent === true;
   const problem = otherThanCredits(failure);
   if (host.resumable && !host.practiceOnly) {
@@ -79,7 +81,7 @@ export function BeforeRun(props: BeforeRunProps) {
         {...menu}
         kicker={t('screen.practice.label')}
         notes={[t(isSpent ? 'screen.conditions.spent' : 'screen.practice.note')]}
-        hint={controlsHint}
+        hint={[...controls, ...pointsRule].join(' ')}
         actions={
           <>
             <StartButton label={starting || t('screen.practice.start')} busy={busy} onClick={onPractice} />
@@ -92,6 +94,7 @@ export function BeforeRun(props: BeforeRunProps) {
   if (missing === undefined) {
     const notes = [host.rolled, host.conditions && t('screen.conditions.once')].filter((note) => note !== undefined);
     const isFirst = host.credits !== null && host.gamesPlayed === 0 && host.conditions === undefined;
+    const earns = [...(isFirst ? [t('screen.start.firstMove')] : []), ...pointsRule];
     const label = host.credits === null ? t('screen.start.startFree') : (texts.start ?? t('screen.start.start'));
     return (
       <StartPanel
@@ -99,7 +102,7 @@ export function BeforeRun(props: BeforeRunProps) {
         kicker={t('screen.start.kicker')}
         notes={notes}
         warning={isRather ? t(host.conditions ? 'screen.conditions.tooSlow' : 'screen.start.tooSlow') : undefined}
-        hint={isFirst ? `${controlsHint} ${t('screen.start.firstMove')}` : controlsHint}
+        hint={[...controls, ...(isRather ? [] : earns)].join(' ')}
         actions={
           <>
             {problem?.kind === 'elsewhere' ? (

@@ -7,10 +7,11 @@ export function DayLine({ conditions }: { readonly conditions: string }) {
   const { t } = useTranslation('games');
   return (
     <p className={styles.line}>
-      <CalendarDays aria-hidden="true" />
-      <span>
-        <strong>{t('screen.conditions.label')}</strong> {conditions}
-      </span>
+      <strong>
+        <CalendarDays aria-hidden="true" />
+        {t('screen.conditions.label')}
+      </strong>{' '}
+      <span>{conditions}</span>
     </p>
   );
 }

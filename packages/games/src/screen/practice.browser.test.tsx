@@ -68,6 +68,23 @@ describe.each(catalog)('practice of $slug', ({ slug }) => {
   });
 });
 
+describe('the menu of a day, alike in all games', () => {
+  const { screen, conditions } = practiceOf('space-snake');
+
+  test('the conditions of a day stand in the middle of a phone, in lines of their own', async () => {
+    await page.viewport(390, 844);
+    await screen.open({ ...(conditions && { conditions }) });
+    const label = page.getByText('Conditions of the day');
+    await expect.element(label).toBeVisible();
+    const [name, said] = [label.element(), label.element().nextElementSibling].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    if (!name || !said) throw new Error('no conditions are said');
+    for (const { left, right } of [name, said]) expect(Math.abs(left + right - 390)).toBeLessThan(4);
+    expect(said.top).toBeGreaterThanOrEqual(name.bottom - 1);
+  });
+});
+
 describe('practice of a player, alike in all games', () => {
   const { screen, endRun, conditions } = practiceOf('space-snake');
 

@@ -13,14 +13,14 @@ test('a run is compared with the slowest rival that is ahead, and says whom it p
   const { controller, stepTo } = newClimb();
   await showClimb(() => <RaceLine controller={controller} rivals={[best, nova]} haptics={false} />);
   stepTo(60);
-  await expect.element(page.getByText('60 behind the next place: nova')).toBeVisible();
+  await expect.element(page.getByText('60 behind nova')).toBeVisible();
   stepTo(1200);
-  await expect.element(page.getByText('100 behind the next place: nova')).toBeVisible();
+  await expect.element(page.getByText('100 behind nova')).toBeVisible();
   stepTo(1410);
-  await expect.element(page.getByText('Ahead of the next place: nova').first()).toBeVisible();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Ahead of the next place: nova');
+  await expect.element(page.getByText('Ahead of nova').first()).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Ahead of nova');
   stepTo(1800);
-  await expect.element(page.getByText('400 ahead of the next place: nova')).toBeVisible();
+  await expect.element(page.getByText('400 ahead of nova')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
@@ -31,6 +31,18 @@ test('the own best is a rival as others are', async () => {
   await showClimb(() => <RaceLine controller={controller} rivals={[nova, better]} haptics={false} />);
   stepTo(60);
   await expect.element(page.getByText('30 behind your best')).toBeVisible();
+});
+
+test.each([
+  [null, 'Level with your best'],
+  ['nova', 'Level with nova'],
+])('with as much as a rival a run is neither ahead nor behind (%s)', async (name, text) => {
+  const { controller, stepTo } = newClimb();
+  const late: RivalPace = { name, everyS: 10, scores: [0, 600, 1200, 1800], ticks: 1800 };
+  await showClimb(() => <RaceLine controller={controller} rivals={[late]} haptics={false} />);
+  stepTo(60);
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(page.getByText(text).element().parentElement?.dataset['ahead']).toBe('false');
 });
 
 test('without rivals there is no line', async () => {

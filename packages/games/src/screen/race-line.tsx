@@ -30,7 +30,7 @@ export function RaceLine<State extends SimState, Command, Event>(props: RaceLine
   return (
     <>
       {lead && (
-        <span className={styles.race} data-ahead={lead.by >= 0} data-passed={passed ? '' : undefined}>
+        <span className={styles.race} data-ahead={lead.by > 0} data-passed={passed ? '' : undefined}>
           <span className={styles.text}>{passedText ?? leadText()}</span>
           <span className={styles.bar} style={{ '--lead': shareOf(lead.by) } as CSSProperties} aria-hidden="true" />
         </span>
@@ -43,7 +43,7 @@ export function RaceLine<State extends SimState, Command, Event>(props: RaceLine
     if (!lead) return '';
     const { name } = lead.rival;
     const by = numberFormat(i18n.language).format(Math.abs(lead.by));
-    const place = lead.by < 0 ? 'behind' : 'ahead';
+    const place = lead.by === 0 ? 'level' : lead.by < 0 ? 'behind' : 'ahead';
     return name === null
       ? t(`screen.race.${place}Best`, { lead: by })
       : t(`screen.race.${place}Rival`, { lead: by, name });

@@ -43,10 +43,10 @@ export interface ResultPanelProps {
   readonly toBeat?: HostedCourse['toBeat'];
   /** What the score is counted in. */
   readonly unit: string;
-  /** Points that the run earns if it counts, or would earn if it were no practice; undefined where runs earn none. */
+  /** Points that the run earns if it counts, or would earn if it were no practice; undefined where such runs earn none. */
   readonly points: number | undefined;
   /** How the score becomes points. */
-  readonly pointsRule: string | undefined;
+  readonly pointsRule: string;
   /** The run was the one attempt of a day at its game. */
   readonly isAttempt?: boolean;
   /** To whoever has no account: what one brings. */
@@ -89,10 +89,7 @@ export function ResultPanel(props: ResultPanelProps) {
   } = props;
   const { t, i18n } = useTranslation('games');
   const verified = submission.status === 'verified' ? submission : undefined;
-  /** It counts nowhere: nothing was won by it. */
-  const isUncounted = verified
-    ? verified.fault !== null
-    : ['stale', 'unchecked', 'rejected'].includes(submission.status);
+  const isUncounted = countsNowhere(submission);
   const format = numberFormat(i18n.language);
 
   useEffect(() => {
@@ -187,8 +184,7 @@ export function ResultPanel(props: ResultPanelProps) {
           ref={more}
           className={styles.more}
           onToggle={({ currentTarget }) => {
-            // They may open below the end of the panel.
-            if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+            if (currentTarget.open) showBeginning(currentTarget);
           }}
         >
           <summary>{t('screen.result.details')}</summary>
@@ -219,11 +215,18 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 
   function lineOfPoints(): string | undefined {
-    if (points === undefined || points === 0) return undefined;
+    if (points === undefined) return undefined;
     const line = t('screen.result.points', { count: points });
     if (submission.status === 'practice') return t('screen.result.wouldEarn', { points: line });
     return verified && !isUncounted ? line : undefined;
   }
+}
+
+/** Nothing was won by the run. */
+export function countsNowhere(submission: Submission): boolean {
+  return submission.status === 'verified'
+    ? submission.fault !== null
+    : ['stale', 'unchecked', 'rejected'].includes(submission.status);
 }
 
 /** Opens details, unless the panel then has to be scrolled. */
@@ -233,6 +236,19 @@ function openWhereItFits(details: HTMLDetailsElement | null): void {
   details.open = true;
   details.open = body.scrollHeight <= body.clientHeight;
 }
+
+/** They may open below the end of the panel: scrolls it so far that they are seen to have opened, and keeps what stands above. */
+function showBeginning(details: HTMLDetailsElement): void {
+  const body = details.parentElement?.parentElement;
+  if (!body) return;
+  const end = body.getBoundingClientRect().bottom;
+  const { top, bottom } = details.getBoundingClientRect();
+  const wanted = Math.min(bottom, top + Math.min(SHOWN_OF_DETAILS_PX, body.clientHeight));
+  if (wanted > end) body.scrollBy({ top: wanted - end });
+}
+
+/** What is shown of details that open below the end of the panel: their name and two lines. */
+const SHOWN_OF_DETAILS_PX = 120;
 
 /** What an attempt brought to its day: its points of the day, all of the day so far, and the place that it has. */
 function DayStandingLine({ standing: { share, total, rank } }: { readonly standing: DayStanding }) {

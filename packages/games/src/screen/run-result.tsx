@@ -9,7 +9,7 @@ import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { PlayAgainActions, PracticeActions, ReturnActions } from './result-actions.tsx';
-import { ResultPanel } from './result-panel.tsx';
+import { ResultPanel, countsNowhere } from './result-panel.tsx';
 import styles from './run-result.module.css';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import { CreditButtons, PlayRankedButton } from './start-actions.tsx';
@@ -49,7 +49,7 @@ export function RunResultView<State extends SimState, Command, Event>({
   const missing = missingCredits(host, run.failure);
   const refused = run.failure?.kind === 'insufficient';
   if ((askedAgain || refused) && missing !== undefined) return <InsufficientCredits host={host} credits={missing} />;
-  const { title, cause, stats, pointsRule, playAgain, details, goldNote } = parts.result(
+  const { title, cause, stats, playAgain, details, goldNote } = parts.result(
     run.controller.state,
     outcome,
     run.controller,
@@ -73,10 +73,10 @@ export function RunResultView<State extends SimState, Command, Event>({
       figure={medalFigure(parts.listing, medals, { score: outcome.score, keepsakes })}
       inStars={countsOther(parts.listing, medals)}
       goldNote={goldNote}
-      pointsRule={pointsRule}
+      pointsRule={t(`${parts.listing.slug}.pointsRule`)}
       isAttempt={host.conditions !== undefined && !practiced}
       toBeat={host.course?.toBeat}
-      points={host.course || host.conditions || parts.countsPoints ? undefined : outcome.points}
+      points={host.course || host.conditions ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
       invitation={practiced && !host.course && host.ranked === null && <RankedBenefits />}
       tryNext={!host.course && host.tryNext && <TryNext {...host.tryNext} />}
@@ -151,7 +151,7 @@ export function RunResultView<State extends SimState, Command, Event>({
           next={{ ...next, onLeave: () => host.leave() }}
           seconds={parts.returnsAfterSeconds}
           isHeld={starting || run.submission.status === 'verifying'}
-          stays={isFirst}
+          stays={isFirst || countsNowhere(run.submission)}
         />
       );
     }

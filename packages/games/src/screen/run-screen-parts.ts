@@ -104,8 +104,6 @@ export interface RunResult {
   /** Why it ended, in one line. */
   readonly cause: string;
   readonly stats: readonly Stat[];
-  /** How the score becomes points, where both exist. */
-  readonly pointsRule?: string;
   /** On the button that starts the next run for a credit. */
   readonly playAgain?: string;
   /** What gold asks for beside the score, where the run lacked it. */

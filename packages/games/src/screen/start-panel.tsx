@@ -14,7 +14,7 @@ export interface StartPanelProps {
   readonly notes?: readonly string[];
   /** What the medals of these runs ask for; absent where they earn none. */
   readonly medals?: ReactNode;
-  /** What such a run may cost: more than what it may earn, in whose place it stands. */
+  /** What such a run may cost. It stands before what it may earn. */
   readonly warning?: string | undefined;
   /** How to play, drawn with the real sprites. */
   readonly howToPlay: ReactNode;
@@ -34,13 +34,12 @@ export function StartPanel(props: StartPanelProps) {
       size="wide"
       actions={
         <>
-          {warning === undefined ? (
-            medals
-          ) : (
+          {warning !== undefined && (
             <p className={styles.warning} role="status">
               {warning}
             </p>
           )}
+          {warning === undefined ? medals : <div className={styles.warned}>{medals}</div>}
           {actions}
         </>
       }

@@ -98,7 +98,6 @@ export const { Screen, Replay } = screensOf(listing, spaceSnake, function usePar
     result: (state, { reason, stats }) => ({
       title: t(reason === 'own' ? 'space-snake.result.lost' : 'space-snake.result.ended'),
       cause: cause(state),
-      pointsRule: t('space-snake.pointsRule'),
       stats: [
         { label: t('space-snake.result.length'), value: stats.length },
         { label: t('space-snake.result.waves'), value: stats.waves },

@@ -51,14 +51,8 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-/** The menu of a game under the page's header, ready to be started. */
-async function showMenu(gameId: number): Promise<void> {
-  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player({ credits: 250 })));
-  serveApi(({ path }) => {
-    if (path === '/user') return { status: 200, body: { user: player({ credits: 250 }) } };
-    const body = { gameId, bestScore: null, bestPoints: null, gamesPlayed: 0, last: null };
-    return path === '/user/results' ? { status: 200, body } : undefined;
-  });
+/** A game under the page's header. */
+async function showGame(gameId: number, address = '/'): Promise<void> {
   stop = startSession();
   const element = (
     <>
@@ -66,12 +60,23 @@ async function showMenu(gameId: number): Promise<void> {
       <PlayPage gameId={gameId} />
     </>
   );
-  const router = createMemoryRouter([{ path: '/', element }]);
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [address] });
   await render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+}
+
+/** The menu of a game, ready to be started. */
+async function showMenu(gameId: number): Promise<void> {
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player({ credits: 250 })));
+  serveApi(({ path }) => {
+    if (path === '/user') return { status: 200, body: { user: player({ credits: 250 }) } };
+    const body = { gameId, bestScore: null, bestPoints: null, gamesPlayed: 0, last: null };
+    return path === '/user/results' ? { status: 200, body } : undefined;
+  });
+  await showGame(gameId);
   await expect.element(page.getByRole('button', { name: / - 1 Credit$/ })).not.toHaveAttribute('aria-busy');
 }
 
@@ -116,7 +121,12 @@ test.each(catalog)('the menu of $slug hides nothing behind its buttons, which ar
   const medals = page.getByLabelText('Scores for medals').element();
   const asksForStars = medals.textContent.includes('★');
   expect(getComputedStyle(medals, '::before').content.includes('Scores for medals')).toBe(!asksForStars);
+  expect(panel().body.textContent).toContain(' score');
   draw(true);
+  // What a run may cost stands beside what it may earn.
+  await page.viewport(WIDTH_OF_DESKTOP, 768);
+  await nextFrame();
+  expect(isSeen(page.getByLabelText('Scores for medals').element())).toBe(true);
   expect(panel().actions.textContent).toContain('does not count, and its credit is spent.');
   for (const [width, height, languages] of WINDOWS) {
     await page.viewport(width, height);
@@ -124,8 +134,8 @@ test.each(catalog)('the menu of $slug hides nothing behind its buttons, which ar
     for (const language of languages) {
       await chooseLanguage(language);
       await nextFrame();
-      // The warning takes room. Whether the menu also stands without it, no language changes.
-      for (const slowly of language === 'en' ? [false, true] : [true]) {
+      // The warning takes room; without it the hint says more.
+      for (const slowly of [false, true]) {
         draw(slowly);
         expectToFit(width, `${language} at ${width} × ${height}, ${slowly ? 'with' : 'without'} the warning`);
       }
@@ -151,3 +161,25 @@ function expectToFit(width: number, where: string): void {
   expect.soft(overlap(body.lastElementChild ?? body, actions), where).toBe(false);
   body.scrollTo(0, 0);
 }
+
+test('a visitor reads all that a run that counts adds after practice, without scrolling', async () => {
+  await page.viewport(WIDTH_OF_DESKTOP, 768);
+  serveApi(() => undefined);
+  await showGame(1, '/?practice');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect.element(button('Start Practice - Free')).not.toHaveAttribute('aria-busy');
+  await button('Start Practice - Free').click();
+  await button('Pause').click();
+  await button('End run').click();
+  await button('End the run').click();
+  await expect.element(page.getByText('A free account', { exact: false })).toBeVisible();
+  for (const language of WINDOWS[0][2]) {
+    await chooseLanguage(language);
+    await nextFrame();
+    const { body } = panel();
+    const { bottom } = body.getBoundingClientRect();
+    const last = body.querySelector('section li:last-child')?.getBoundingClientRect().bottom ?? Infinity;
+    // The end of the panel fades.
+    expect.soft(last, language).toBeLessThan(bottom - CUT_PX);
+  }
+});

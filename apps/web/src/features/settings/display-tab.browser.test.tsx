@@ -69,6 +69,8 @@ test('below twenty frames a second a device is too slow, but not a screen that i
   ] as const) {
     reportFrameTime(medianMs, refreshMs);
     await expect.element(container).toHaveTextContent(found);
+    // The next page warns at once.
+    expect(localStorage.getItem('star-seekers:too-slow') !== null).toBe(found === 'slow');
   }
 });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { readJsonEntry, writeEntry } from '../../shell/device-storage.ts';
+import { readEntry, readJsonEntry, writeEntry } from '../../shell/device-storage.ts';
 
 /** Rendering detail of the games and the landing scene; `reduced` is for slow devices. It never changes a score. */
 export type Detail = 'full' | 'reduced';
@@ -98,17 +98,26 @@ interface MeasuredFrames {
   readonly tooSlow: boolean;
 }
 
-export const useFrames = create<MeasuredFrames>(() => ({ slowestMs: 0, refreshMs: 1000 / 60, tooSlow: false }));
+/** Set where the device was too slow when it was last measured: a new page measures for seconds, and warns before that. */
+const TOO_SLOW_KEY = 'star-seekers:too-slow';
+
+export const useFrames = create<MeasuredFrames>(() => ({
+  slowestMs: 0,
+  refreshMs: 1000 / 60,
+  tooSlow: readEntry(TOO_SLOW_KEY) !== null,
+}));
 
 /**
  * Reports the time between the frames of an animation (`@star-seekers/ui/frame-times`).
  * @param knownRefreshMs the screen's own interval, if it is known
  */
 export function reportFrameTime(medianMs: number, knownRefreshMs?: number): void {
+  const tooSlow = medianMs > TOO_SLOW_MS;
+  if (tooSlow !== useFrames.getState().tooSlow) writeEntry(TOO_SLOW_KEY, tooSlow ? '1' : null);
   useFrames.setState(({ slowestMs, refreshMs }) => ({
     slowestMs: Math.max(slowestMs, medianMs),
     refreshMs: knownRefreshMs ?? refreshMs,
-    tooSlow: medianMs > TOO_SLOW_MS,
+    tooSlow,
   }));
 }
 
