@@ -57,6 +57,7 @@ const TODAY: Daily = {
   state: 'open',
   startsAt: Date.now() - 3_600_000,
   endsAt: Date.now() + 82_800_000,
+  bestOf: 3,
   games: catalog.map(({ id }) => ({ gameId: id, conditions: {}, par: { bronze: 1, silver: 2, gold: 3 } })),
 };
 

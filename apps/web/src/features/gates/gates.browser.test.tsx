@@ -285,6 +285,20 @@ test('on a phone on its side the map is as low as the window, and the chosen gat
   expect(map.height).toBeLessThan(390 - 48 - 44);
   expect(details.left).toBeGreaterThanOrEqual(map.right);
   expect(details.top).toBeLessThan(map.bottom);
+  const labels = [...(mark.element().parentElement?.querySelectorAll('button > span:last-child') ?? [])];
+  expect(labels).toHaveLength(7);
+  const places = labels.map((label) => label.getBoundingClientRect());
+  const covered = places.filter((one) =>
+    places.some(
+      (other) =>
+        other !== one &&
+        one.left < other.right &&
+        other.left < one.right &&
+        one.top < other.bottom &&
+        other.top < one.bottom,
+    ),
+  );
+  expect(covered).toEqual([]);
 });
 
 test('the gates have a tab of the boards', async () => {
