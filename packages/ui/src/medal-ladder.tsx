@@ -20,10 +20,21 @@ export interface MedalLadderProps {
   readonly figure?: number | undefined;
   /** In the middle of its line, as in panels over a game. */
   readonly centered?: boolean;
+  /** The name of the list is read too. */
+  readonly labeled?: boolean;
 }
 
 /** What the medals of a game ask for, everywhere in the same words and with the same look. */
-export function MedalLadder({ label, medals, inStars, nameOf, language, figure, centered = false }: MedalLadderProps) {
+export function MedalLadder({
+  label,
+  medals,
+  inStars,
+  nameOf,
+  language,
+  figure,
+  centered = false,
+  labeled = false,
+}: MedalLadderProps) {
   const format = numberFormat(language);
   const next = figure === undefined ? undefined : MEDALS.find((medal) => figure < medals[medal]);
   return (
@@ -32,6 +43,7 @@ export function MedalLadder({ label, medals, inStars, nameOf, language, figure, 
       aria-label={label}
       data-reached={figure === undefined ? undefined : ''}
       data-centered={centered || undefined}
+      data-labeled={labeled || undefined}
       data-stars={inStars || undefined}
     >
       {MEDALS.map((medal) => (

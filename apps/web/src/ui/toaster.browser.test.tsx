@@ -15,7 +15,7 @@ test('the code of toasts is loaded before the first one, which may say that the 
   await unmount();
 });
 
-test('in a wide window a toast is clear of the rank and of the actions of a page, and over a game of its title', async () => {
+test('in a wide window a toast is clear of the rank and of the actions of a page, and over a game of its title and price', async () => {
   await page.viewport(1366, 768);
   onTestFinished(async () => page.viewport(414, 896));
   const game = document.createElement('div');
@@ -29,4 +29,5 @@ test('in a wide window a toast is clear of the rank and of the actions of a page
   game.dataset['immersive'] = '';
   document.body.append(game);
   expect(place().right).toBeGreaterThan(1300);
+  expect(place().top).toBeGreaterThan(600);
 });

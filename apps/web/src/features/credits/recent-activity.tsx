@@ -80,7 +80,7 @@ function ActivityList({ transactions }: { readonly transactions: readonly Transa
   return (
     <ul>
       {transactions.map((movement) => {
-        const { id, type, amount, timestamp } = movement;
+        const { id, type, kind, amount, timestamp } = movement;
         const earned = type === 'earned';
         const Icon = earned ? ArrowDownLeft : ArrowUpRight;
         return (
@@ -97,7 +97,7 @@ function ActivityList({ transactions }: { readonly transactions: readonly Transa
               </time>
             </div>
             <p className={styles.amount}>
-              <VisuallyHidden>{t(`activity.${type}`)} </VisuallyHidden>
+              <VisuallyHidden>{t(`activity.${kind === 'purchased' ? 'bought' : type}`)} </VisuallyHidden>
               {t(earned ? 'activity.gained' : 'activity.paid', { count: amount })}
             </p>
           </li>

@@ -81,7 +81,6 @@ function DayView({ daily }: { readonly daily: Daily }) {
   const session = useSession();
   const own = useOwnDay(daily);
   const { day, state, startsAt, endsAt } = daily;
-  const summed = bestOfSum(daily);
   const time = roughTime((state === 'tomorrow' ? startsAt : endsAt) - now, i18n.language);
   return (
     <>
@@ -90,9 +89,7 @@ function DayView({ daily }: { readonly daily: Daily }) {
         title={t('title')}
         lead={
           <>
-            {t(`lead.${state}`, { date: dayDate(day, i18n.language) })}{' '}
-            {state === 'open' && summed !== undefined && `${t('sum', { count: summed })} `}
-            {state === 'open' && `${t('alone')} `}
+            {t(`lead.${state}`, { date: dayDate(day, i18n.language) })} {state === 'open' && `${t('alone')} `}
             <strong className={styles.time}>{t(`time.${state}`, { time })}</strong>
           </>
         }
@@ -201,8 +198,8 @@ function DaySum({ daily, own }: { readonly daily: Daily; readonly own: OwnDay })
           </p>
         )}
         <p className={styles.rule}>
-          {daily.state !== 'open' && summed !== undefined && `${t('sum', { count: summed })} `}
           {t('rule')}
+          {summed !== undefined && ` ${t('sum', { count: summed })}`}
         </p>
         <dl className={styles.facts}>
           {me && me.rank !== null && (

@@ -53,6 +53,7 @@ function DayGame({
   const title = t(`catalog:${entry.slug}.title`);
   const canPlay = state === 'open' && session.status === 'signedIn' && own.me !== undefined && usedRun === undefined;
   const format = numberFormat(i18n.language);
+  const inStars = countsOther(entry, game.par);
   return (
     <Panel as="li" padding="none" className={styles.game} data-played={attempt ? '' : undefined}>
       <div className={styles.cover}>
@@ -67,9 +68,10 @@ function DayGame({
         <h2 className={styles.name}>{title}</h2>
         <p className={styles.conditions}>{lineOf(entry.slug, game.conditions)}</p>
         <MedalLadder
-          label={t('games.par')}
+          label={t(inStars ? 'games.parStars' : 'games.par')}
+          labeled
           medals={game.par}
-          inStars={countsOther(entry, game.par)}
+          inStars={inStars}
           nameOf={(medal) => t(`medals.${medal}`)}
           language={i18n.language}
         />

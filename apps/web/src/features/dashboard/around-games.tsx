@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useServerNow } from '../../shell/server-clock.ts';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Constellation } from '../daily/constellation.tsx';
 import { dailyQuery } from '../daily/daily-queries.ts';
 import { useConditionsLine } from '../daily/use-conditions-line.ts';
@@ -92,22 +93,25 @@ function Six({ daily }: { readonly daily: Daily }) {
         <Constellation daily={daily} attempts={attempts} size="small" />
       </Link>
       <div className={styles.todaySixWords}>
-        <h2 id="today-six" className={styles.todaySixTitle}>
-          <Link to="/daily">
-            {t('todays')} <ChevronRight className={styles.todaySixArrow} aria-hidden="true" />
-          </Link>
-        </h2>
-        <p className={styles.facts}>
-          <span>{t('time.open', { time: roughTime(daily.endsAt - now, i18n.language) })}</span>
-          {summed !== undefined && <span>{t('sum', { count: summed })}</span>}
-          {total > 0 && <span className={styles.light}>{t('games.light', { count: total })}</span>}
-          {me && me.streak.days > 0 && (
-            <span className={styles.streak}>
-              <Flame aria-hidden="true" /> {t('streak.days', { count: me.streak.days })}
-            </span>
-          )}
-        </p>
-        <p className={styles.facts}>{t('alone')}</p>
+        <div className={styles.todaySixHead}>
+          <h2 id="today-six" className={styles.todaySixTitle}>
+            <Link to="/daily">
+              {t('todays')} <ChevronRight className={styles.todaySixArrow} aria-hidden="true" />
+            </Link>
+          </h2>
+          <p className={styles.facts}>
+            <span>{t('time.open', { time: roughTime(daily.endsAt - now, i18n.language) })}</span>
+            {summed !== undefined && <span>{t('sum', { count: summed })}</span>}
+            {total > 0 && <span className={styles.light}>{t('games.light', { count: total })}</span>}
+            {me && me.streak.days > 0 && (
+              <span className={styles.streak}>
+                <Flame aria-hidden="true" /> {t('streak.days', { count: me.streak.days })}
+              </span>
+            )}
+          </p>
+        </div>
+        {/* As in the row above the games. */}
+        <p className={styles.facts}>{t(me && me.used.length > 0 ? 'alone' : 'same')}</p>
         <ul className={styles.games}>
           {catalog.map((entry) => {
             const game = daily.games.find(({ gameId }) => gameId === entry.id);
@@ -130,6 +134,9 @@ function Six({ daily }: { readonly daily: Daily }) {
             );
           })}
         </ul>
+        <LinkButton to="/daily" aria-label={`${t('see')}: ${t('todays')}`} className={styles.todaySixOpen}>
+          {t('see')}
+        </LinkButton>
       </div>
     </section>
   );

@@ -57,6 +57,7 @@ const TODAY: Daily = {
   state: 'open',
   startsAt: Date.now() - 3_600_000,
   endsAt: Date.now() + 82_800_000,
+  bestOf: 3,
   games: catalog.map(({ id }) => ({ gameId: id, conditions: {}, par: { bronze: 1, silver: 2, gold: 3 } })),
 };
 
@@ -167,11 +168,35 @@ test('a player with credits and no points is led to the games, and to the daily 
   await expect.element(rule).toBeVisible();
   const more = rule.getByRole('link', { name: 'How runs count' });
   await expect.element(more).toHaveAttribute('href', '/how-runs-count');
-  const daily = screen.getByRole('link', { name: "Open: Daily: The Lamp's Six" });
-  await expect.element(daily).not.toBeInTheDocument();
+  // Until then the daily is below them. Both are opened by their title and by a button, and say what that costs.
+  const card = screen.getByRole('region', { name: "Daily: The Lamp's Six" });
+  await expect.element(card.getByText('The same games for everybody, one attempt each for 1 credit')).toBeVisible();
+  const links = screen.getByRole('link', { name: /Daily: The Lamp's Six$/ });
+  const expectLinks = () =>
+    expect
+      .poll(() => links.elements().map((link) => [link.textContent, link.getAttribute('href')]))
+      .toEqual([
+        [expect.stringContaining('Daily'), '/daily'],
+        ['Open', '/daily'],
+      ]);
+  await expectLinks();
   writeUser(player({ credits: 3, totalPoints: 5 }));
-  await expect.element(daily).toBeVisible();
+  await expect.element(card).not.toBeInTheDocument();
+  await expectLinks();
   await expect.element(screen.getByRole('heading', { name: 'Choose your first game' })).not.toBeInTheDocument();
+});
+
+test('on a phone on its side the daily below the games says in lines, not in a column of single words, what it is', async () => {
+  await page.viewport(844, 390);
+  onTestFinished(async () => page.viewport(414, 896));
+  const { screen } = await show(player({ credits: 3 }), undefined, RESTING);
+  const card = screen.getByRole('region', { name: "Daily: The Lamp's Six" });
+  const left = card.getByText(/ left$/);
+  await expect.element(left).toBeVisible();
+  const title = card.getByRole('heading').element().getBoundingClientRect();
+  const line = left.element().parentElement?.getBoundingClientRect() ?? new DOMRect();
+  expect(line.height).toBeLessThan(2 * title.height);
+  expect(line.right).toBeLessThanOrEqual(card.element().getBoundingClientRect().right);
 });
 
 test('whoever has played only today’s games is led on with them, and told what their points decide', async () => {
@@ -385,17 +410,18 @@ const openRun = (gameId: number, startedAt: number): OpenRun => ({
 test('with credits the one next thing is a dice that is ready, else today’s games (clarity 3)', async () => {
   const ready = await show(player({ credits: 3 }));
   await expect.element(ready.screen.getByRole('link', { name: 'Roll the dice – free' })).toBeVisible();
-  await expect.element(ready.screen.getByRole('link', { name: /^Open: Daily: The Lamp/ })).not.toBeInTheDocument();
+  await expect.element(ready.screen.getByText(/1 credit · .* left$/)).not.toBeInTheDocument();
   await ready.screen.unmount();
   stop();
   queryClient.clear();
 
   const { screen } = await show(player({ credits: 3, totalPoints: 5 }), undefined, RESTING);
+  await expect.element(screen.getByText(/1 credit · .* left$/)).toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: /^Open: Daily: The Lamp/ })).toHaveAttribute('href', '/daily');
   await expect.element(screen.getByRole('link', { name: 'Roll the dice – free' })).not.toBeInTheDocument();
   // Each thing once: today's games are not shown again below.
   await expect.element(screen.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Lamp/ }).elements()).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: /Lamp/ }).elements()).toHaveLength(1);
 });
 
 test('cards offer to resume open runs, and the latest is the one next thing', async () => {

@@ -2,7 +2,7 @@ import type { Daily, User } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
 import { Button } from '@star-seekers/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Dices, Gamepad2, Gift, RotateCcw } from 'lucide-react';
+import { CalendarDays, ChevronRight, Dices, Gamepad2, Gift, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -40,7 +40,7 @@ export function useNextThing(user: User): NextThing | undefined {
   const isReady = data && !data.confirmEmail && (data.canRoll || dataUpdatedAt + data.timeRemaining <= now);
   if (isReady || user.credits === 0) return 'dice';
   if (user.totalPoints > 0) return 'today';
-  if (!daily.isFetched || me.isLoading) return undefined;
+  if (!daily.isFetched || (me.isLoading && me.errorUpdateCount === 0)) return undefined;
   return me.data && me.data.used.length > 0 ? 'today' : 'first';
 }
 
@@ -70,7 +70,7 @@ function RowOf({ user }: { readonly user: User }) {
 
 interface RowProps {
   readonly icon: ReactNode;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text: ReactNode;
   /** The text only explains the title: a phone leaves it out. */
   readonly explains?: boolean | undefined;
@@ -210,7 +210,11 @@ function DayRow({ daily }: { readonly daily: Daily }) {
   return (
     <Row
       icon={<CalendarDays className={styles.icon} aria-hidden="true" />}
-      title={t('todays')}
+      title={
+        <Link to="/daily">
+          {t('todays')} <ChevronRight aria-hidden="true" />
+        </Link>
+      }
       text={[what, left, ...(done > 0 ? [t('alone')] : [])].join(' · ')}
       explains={done === 0}
     >

@@ -49,7 +49,10 @@ export function GateDetails({ gate, part, isOver = false, isLate = false }: Gate
         {holder ? t('gates.heldBy', { side: t(`common:factions.${holder}`) }) : t('gates.open')}
         {holder && <Badge tone="accent">{t('gates.ahead', { margin: gate.margin })}</Badge>}
       </p>
-      <ul className={styles.sides} aria-label={t('gates.strength')}>
+      <p id="gate-strength" className={styles.strength}>
+        {t('gates.strength')}
+      </p>
+      <ul className={styles.sides} aria-labelledby="gate-strength">
         {SIDES.map((side) => (
           <li
             key={side}

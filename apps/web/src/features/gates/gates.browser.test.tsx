@@ -4,7 +4,7 @@ import type { Faction } from '@star-seekers/contracts/faction';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../shell/query-client.ts';
@@ -121,22 +121,26 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect.element(marks.nth(1)).toHaveTextContent('Tarn GateONI: 0 ahead');
   await expect.element(marks.nth(6)).toHaveTextContent('Seventh GateDaily challenge');
   const details = screen.getByRole('region', { name: 'Orion Gate' });
-  await expect.element(details).toMatchTextContent(/ONI needs 741 more: 1 more Seeker with a gold run would turn it\./);
-  await expect.element(details).toMatchTextContent(/92% of gold\. As number 2 of ONI it would add 736\./);
+  await expect
+    .element(details)
+    .toMatchTextContent(/ONI needs 741 more strength: 1 more Seeker with a gold run would turn it\./);
+  await expect.element(details).toMatchTextContent(/92% of gold\. As number 2 of ONI it would add 736 strength\./);
   // Emblems stand at gates that are held, and nothing at the others.
   expect(marks.nth(6).element().querySelector('[class*="badge"]')).toBeNull();
   expect(marks.nth(0).element().querySelector('[class*="badge"]')).not.toBeNull();
   const steps = screen.getByRole('region', { name: 'Your part' }).getByRole('listitem');
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
     'Choose a faction. Done',
-    '2On three different days, play any game for a minute or win bronze in it. 2 of 3 days',
+    '2On three different days, play any game for a minute or win bronze in it. Practice does not help. 2 of 3 days',
     '3From then on your best run of the month in each game helps your faction. ',
   ]);
   await marks.nth(6).click();
   const seventh = screen.getByRole('region', { name: 'Seventh Gate' });
   await expect
     .element(seventh)
-    .toMatchTextContent(/Nobody holds it yet: the first Seeker whose run helps here takes it\./);
+    .toMatchTextContent(
+      /Nobody holds it yet: the first run of a minute, or with bronze, by a Seeker who has played on three days takes it\./,
+    );
   await expect.element(seventh).toMatchTextContent(/No day of yours here yet\. Play today's six, and it helps\./);
   await expect.element(seventh.getByRole('link', { name: "Play today's six" })).toHaveAttribute('href', '/daily');
   await marks.nth(1).click();
@@ -144,7 +148,7 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect
     .element(tarn)
     .toMatchTextContent(
-      /No run of yours here yet: a run of a minute, or with bronze, helps\..+1,000 .+800 .+640 for the third/,
+      /No run of yours here yet: a run of a minute, or with bronze, helps\..+1,000 strength .+800 .+640 for the third/,
     );
   const row = screen.getByRole('row', { name: /^Orion Gate/ });
   expect(
@@ -152,7 +156,14 @@ test('the map names the holder of each gate, and a chosen gate says what would t
       .getByRole('cell')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['MUD', '740', '900', '1,640', '0', 'ONI needs 741 more: 1 more Seeker with a gold run would turn it.']);
+  ).toEqual([
+    'MUD',
+    '740',
+    '900',
+    '1,640',
+    '0',
+    'ONI needs 741 more strength: 1 more Seeker with a gold run would turn it.',
+  ]);
 });
 
 test('an open gate is named with its game, and a month that is too short says when the next begins', async () => {
@@ -242,7 +253,7 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
     ] as const) {
       await page.viewport(width, height);
       const bottom = width < 1024 ? (height < 480 ? 44 : 60) : 0;
-      const words = screen.getByText(/^Every game has a gate, and so has the daily challenge\./).element();
+      const words = screen.getByText(/^Each month three factions fight for seven gates/).element();
       // Early in a month hours say nothing.
       expect(words.textContent).toMatch(/ 17 days left$/);
       const lead = words.getBoundingClientRect();
@@ -262,6 +273,34 @@ test('on a phone the answer of a chosen gate comes into view', async () => {
   expect(title.bottom).toBeLessThanOrEqual(844);
 });
 
+test('on a phone on its side the map is as low as the window, and the chosen gate stands beside it', async () => {
+  await page.viewport(844, 390);
+  onTestFinished(async () => page.viewport(414, 896));
+  serveHub();
+  const { screen } = await openPage(routes, { at: '/leaderboard?tab=gates', user: player({ faction: 'oni' }) });
+  const mark = screen.getByRole('button', { name: /^Orion Gate/ });
+  await expect.element(mark).toBeVisible();
+  const map = mark.element().parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const details = screen.getByRole('region', { name: 'Orion Gate' }).element().getBoundingClientRect();
+  expect(map.height).toBeLessThan(390 - 48 - 44);
+  expect(details.left).toBeGreaterThanOrEqual(map.right);
+  expect(details.top).toBeLessThan(map.bottom);
+  const labels = [...(mark.element().parentElement?.querySelectorAll('button > span:last-child') ?? [])];
+  expect(labels).toHaveLength(7);
+  const places = labels.map((label) => label.getBoundingClientRect());
+  const covered = places.filter((one) =>
+    places.some(
+      (other) =>
+        other !== one &&
+        one.left < other.right &&
+        other.left < one.right &&
+        one.top < other.bottom &&
+        other.top < one.bottom,
+    ),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('the gates have a tab of the boards', async () => {
   serveHub();
   const { screen } = await openPage(routes, { at: '/leaderboard?tab=gates', user: player({ faction: 'oni' }) });
@@ -279,7 +318,7 @@ test('in small the map leads to it, and says how many gates each side holds and 
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['ONI: 1 gate', 'MUD: 1 gate', 'USTUR: 0 gates']);
-  await expect.element(link).toMatchTextContent(/Closest: Tarn Gate\. MUD needs 1 more/);
+  await expect.element(link).toMatchTextContent(/Closest: Tarn Gate\. MUD needs 1 more strength/);
 });
 
 const chronicle = (

@@ -100,7 +100,7 @@ test('a player continues, sees the balance and what is open, and is offered noth
   const run = { runId: 'run', gameId: 6, setup: { seed: 1 }, rulesVersion: 1, startedAt: 0, expiresAt: Date.now() * 2 };
   const { screen } = await show(player({ credits: 7, faction: 'mud' }), [run]);
   await expect.element(screen.getByText('7 credits · Your run of Cargo Runner is waiting')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/game6');
+  await expect.element(screen.getByRole('link', { name: 'Continue: Cargo Runner' })).toHaveAttribute('href', '/game6');
   for (const offer of ['Play now, free', 'Choose your faction']) {
     await expect.element(screen.getByRole('heading', { name: offer })).not.toBeInTheDocument();
   }

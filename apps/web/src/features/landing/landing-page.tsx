@@ -92,14 +92,16 @@ function Start() {
 function Continue({ user }: { readonly user: User }) {
   const { t } = useTranslation(['landing', 'common', 'dashboard', 'catalog']);
   const [openGame] = useOpenGames(user.id) ?? [];
-  const open = catalog.find(({ id }) => id === openGame);
+  const gameId = openGame ?? lastGame();
+  const entry = catalog.find(({ id }) => id === gameId);
+  const game = entry ? t(`catalog:${entry.slug}.title`) : '';
   return (
     <>
       <p className={styles.lead}>
         {t('common:credits.label', { count: user.credits })}
-        {open && ` · ${t('dashboard:hint.openTitle', { game: t(`catalog:${open.slug}.title`) })}`}
+        {openGame !== undefined && ` · ${t('dashboard:hint.openTitle', { game })}`}
       </p>
-      <Actions label={t('hero.continue')} gameId={openGame ?? lastGame()} />
+      <Actions label={t('hero.continue', { game })} gameId={gameId} />
     </>
   );
 }
