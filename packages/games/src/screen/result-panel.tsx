@@ -239,12 +239,9 @@ function openWhereItFits(details: HTMLDetailsElement | null): void {
 
 /** They may open below the end of the panel: scrolls it so far that they are seen to have opened, and keeps what stands above. */
 function showBeginning(details: HTMLDetailsElement): void {
-  const body = details.parentElement?.parentElement;
-  if (!body) return;
-  const end = body.getBoundingClientRect().bottom;
+  const body = details.parentElement?.parentElement as Element;
   const { top, bottom } = details.getBoundingClientRect();
-  const wanted = Math.min(bottom, top + Math.min(SHOWN_OF_DETAILS_PX, body.clientHeight));
-  if (wanted > end) body.scrollBy({ top: wanted - end });
+  body.scrollBy(0, Math.max(0, Math.min(bottom, top + SHOWN_OF_DETAILS_PX) - body.getBoundingClientRect().bottom));
 }
 
 /** What is shown of details that open below the end of the panel: their name and two lines. */
