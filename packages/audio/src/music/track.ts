@@ -23,7 +23,7 @@ export const LAYER_BARS = { pulse: 4, danger: 4, crisis: 2 } as const satisfies 
 export type LayerMix = Readonly<Record<LayerName | 'track', number>>;
 
 /**
- * A run begins softer than its track and grows louder with the tension, by 2.4 to 2.8 LU up to a crisis; all together stay below full scale. The studio
+ * A run begins softer than its track and grows louder with the tension, by 2.3 to 2.8 LU up to a crisis; all together stay below full scale. The studio
  * measures them.
  */
 export const RUN_MIXES = {
