@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ensureTestBrowser } from '../../packages/config/src/chromium.ts';
 import { STOPPED_DRAWING } from '../../packages/config/src/frame-watch.ts';
+import { SMALL_PACKAGES } from '../../packages/config/src/small-packages.ts';
 import { captureStep } from '../run-step.ts';
 import { type Tally, addUp, readVitestReport } from './report.ts';
 import { select } from './selection.ts';
@@ -17,7 +18,7 @@ interface Run {
 const TOGETHER: readonly (Run & { readonly tests: RegExp })[] = [
   { tests: /^packages\/(?:audio|stage)\/.*\.browser\.test\./, folder: 'packages/games', script: 'test' },
   {
-    tests: /^packages\/(?:art|audio|config|content|contracts|sim|stage|stream|stripe-sandbox|ui)\//,
+    tests: new RegExp(`^packages/(?:${SMALL_PACKAGES.join('|')})/`),
     folder: 'packages/config',
     script: 'test:together',
   },

@@ -38,8 +38,7 @@ export interface Hub {
 export async function startHub(options: HubOptions = {}): Promise<Hub> {
   // Without Playwright's TypeScript loader, so that the server runs as in production.
   const child = fork(join(import.meta.dirname, 'hub-process.ts'), [JSON.stringify(options)], {
-    // A young heap grows slowly from 1 MB, and is cleared all the while.
-    execArgv: ['--min-semi-space-size=16'],
+    execArgv: [],
     env: plainEnvironment(),
   });
   const url = await addressOf(child);
