@@ -33,6 +33,8 @@ export const chromiumTestArgs: readonly string[] = [
   '--disable-accelerated-2d-canvas',
   '--disable-gpu-compositing',
   '--force-gpu-mem-available-mb=1',
+  // A page of a new context takes the process that is there instead of starting one.
+  '--renderer-process-limit=1',
 ];
 
 const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/.bin/playwright');

@@ -210,6 +210,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         <BeforeRun
           host={host}
           slug={slug}
+          wide={(parts.directionPad || parts.dragPad) === true && !parts.square}
           medals={<MedalTargets medals={medals} inStars={countsOther(parts.listing, medals)} />}
           howToPlay={parts.howToPlay}
           loading={stage.status === 'loading'}

@@ -32,6 +32,22 @@ async function toggleFullScreen(): Promise<void> {
   else await document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
+/** Whether a phone that is held upright can show the page on its side. */
+export function canTurnPage(): boolean {
+  return document.fullscreenEnabled && 'lock' in screen.orientation;
+}
+
+/** Full screen, on a phone's side. What the browser refuses of it is left out. */
+export async function turnPage(): Promise<void> {
+  const orientation = screen.orientation as ScreenOrientation & { lock(side: 'landscape'): Promise<void> };
+  try {
+    await document.documentElement.requestFullscreen();
+    await orientation.lock('landscape');
+  } catch {
+    // Whoever turns the phone gets the same picture.
+  }
+}
+
 function leaveFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
 }
