@@ -1,14 +1,12 @@
 import { ConfirmPanel } from '@star-seekers/stage/screen/confirm-panel.tsx';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
-import { canTurnPage, turnPage } from '@star-seekers/stage/screen/full-screen-button.tsx';
 import { dateFormat } from '@star-seekers/ui/date-format';
 import { Button } from '@star-seekers/ui/button';
-import { UPRIGHT_PHONE, useMediaQuery } from '@star-seekers/ui/use-media-query';
-import { Play, RectangleHorizontal } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSlug } from '../game-texts.ts';
-import type { GameHost, SeenHints, StartFailure } from './game-host.ts';
+import type { GameHost, StartFailure } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { CreditButtons, PlayRankedButton, PracticeButton, StartButton, TakeOverButton } from './start-actions.tsx';
 import { StartFailureNotice, type StartProblem } from './start-failure-notice.tsx';
@@ -20,8 +18,6 @@ import type { RunRequest } from './use-run.ts';
 export interface BeforeRunProps {
   readonly host: GameHost;
   readonly slug: GameSlug;
-  /** The board is wider than a phone that is held upright. */
-  readonly wide: boolean;
   /** What the medals of the game, or of the day, ask for. */
   readonly medals: ReactNode;
   readonly howToPlay: ReactNode;
@@ -49,11 +45,9 @@ export interface MenuTexts {
 
 /** The menu: an open run first, then what is missing to pay for one, then how to play. */
 export function BeforeRun(props: BeforeRunProps) {
-  const { host, slug, medals, howToPlay, loading, working, failure, texts, onResume, onAbandon } = props;
+  const { host, slug, medals, howToPlay, loading, working, failure, texts } = props;
+  const { onStart, onPractice, onResume, onAbandon } = props;
   const { t } = useTranslation('games');
-  const turning = useTurning(props.wide, host.hints);
-  const onStart = turning.begin(props.onStart);
-  const onPractice = turning.begin(props.onPractice);
   const conditions = useConditionsLine(slug, host.conditions);
   // An attempt of a day earns no points.
   const controls = [useControlsHint(slug)];
@@ -87,11 +81,10 @@ export function BeforeRun(props: BeforeRunProps) {
         {...menu}
         kicker={t('screen.practice.label')}
         notes={[t(isSpent ? 'screen.conditions.spent' : 'screen.practice.note')]}
-        hint={[...controls, ...turning.hint, ...pointsRule].join(' ')}
+        hint={[...controls, ...pointsRule].join(' ')}
         actions={
           <>
             <StartButton label={starting || t('screen.practice.start')} busy={busy} onClick={onPractice} />
-            {turning.offer}
             {!isSpent && <PlayRankedButton host={host} onClick={() => host.playRanked()} />}
           </>
         }
@@ -109,7 +102,7 @@ export function BeforeRun(props: BeforeRunProps) {
         kicker={t('screen.start.kicker')}
         notes={notes}
         warning={isRather ? t(host.conditions ? 'screen.conditions.tooSlow' : 'screen.start.tooSlow') : undefined}
-        hint={[...controls, ...turning.hint, ...(isRather ? [] : earns)].join(' ')}
+        hint={[...controls, ...(isRather ? [] : earns)].join(' ')}
         actions={
           <>
             {problem?.kind === 'elsewhere' ? (
@@ -118,7 +111,6 @@ export function BeforeRun(props: BeforeRunProps) {
               <StartButton label={starting || label} busy={busy} discouraged={host.tooSlow} onClick={onStart} />
             )}
             {practice}
-            {turning.offer}
           </>
         }
       />
@@ -151,32 +143,6 @@ export function BeforeRun(props: BeforeRunProps) {
       }
     />
   );
-}
-
-/** A player was asked once on this device whether to turn the phone. */
-const TURNED = 'turn';
-
-/**
- * Asks a player who holds a phone upright to turn it, until a run is begun.
- * @returns the button that turns the page, or the line that says so where the browser cannot; `begin` makes a start the answer
- */
-function useTurning(wide: boolean, hints: SeenHints) {
-  const { t } = useTranslation('games');
-  const isUpright = useMediaQuery(UPRIGHT_PHONE);
-  const asks = wide && isUpright && !hints.isSeen(TURNED);
-  const offers = asks && canTurnPage();
-  return {
-    hint: asks && !offers ? [t('screen.turn.hint')] : [],
-    offer: offers && (
-      <Button icon={<RectangleHorizontal aria-hidden="true" />} onClick={() => void turnPage()}>
-        {t('screen.turn.offer')}
-      </Button>
-    ),
-    begin: (start: () => void) => () => {
-      if (asks) hints.see(TURNED);
-      start();
-    },
-  };
 }
 
 /** The balance when it does not pay for a run, as the page or the server knows it; else undefined. */

@@ -17,11 +17,14 @@ export interface GameBarProps {
   readonly back: { readonly label: string; readonly href: string };
   /** A run is on: on a small screen only what is needed for leaving stays. */
   readonly compact: boolean;
+  /** The player is asked to turn the phone. */
+  readonly asksToTurn: boolean;
   readonly onBack: () => void;
 }
 
 /** Above every game: the way back, what game it is, and what is left to play with (`G0.1`). */
-export function GameBar({ kicker, title, badges, credits, back, compact, onBack }: GameBarProps) {
+export function GameBar({ kicker, title, badges, credits, back, compact, asksToTurn, onBack }: GameBarProps) {
+  const { t } = useTranslation('games');
   return (
     <header className={styles.bar} data-compact={compact || undefined}>
       <a
@@ -45,7 +48,7 @@ export function GameBar({ kicker, title, badges, credits, back, compact, onBack 
         {badges}
       </div>
       <div className={styles.end}>
-        <FullScreenButton />
+        <FullScreenButton turn={asksToTurn ? t('screen.turn') : undefined} />
         {credits !== null && <CreditsBadge credits={credits} />}
       </div>
     </header>

@@ -4,6 +4,7 @@ import { type FrameStage, RunFrame } from '@star-seekers/stage/screen/run-frame.
 import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
 import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
 import { Button } from '@star-seekers/ui/button';
+import { UPRIGHT_PHONE, useMediaQuery } from '@star-seekers/ui/use-media-query';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ import { Coach } from './coach.tsx';
 import { CollectionContext } from './collection.ts';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
-import type { GameHost, HostedRuns, LeaveRequest, StreamStatus } from './game-host.ts';
+import type { GameHost, HostedRuns, LeaveRequest, SeenHints, StreamStatus } from './game-host.ts';
 import { GhostList } from './ghost-list.tsx';
 import { MedalTargets } from './medal-targets.tsx';
 import { OutagePanel } from './outage-panel.tsx';
@@ -58,6 +59,8 @@ export function RunScreen<State extends SimState, Command, Event>({
 
   const begun = run.ticket !== undefined;
   const running = begun && phase !== 'ended';
+  const isWide = (parts.directionPad ?? parts.dragPad) === true && !parts.square;
+  const asksToTurn = useAsksToTurn(isWide, begun, host.hints);
   const practice = run.ticket?.practice === true;
   // The attempt of a day takes no place on the board of the month.
   const rivals = useRivals(host.ranked, practice || host.conditions ? undefined : run.ticket?.runId);
@@ -118,6 +121,7 @@ export function RunScreen<State extends SimState, Command, Event>({
             back={{ label: leaveLabel, href: course?.backHref ?? host.conditions?.dayHref ?? '/dashboard' }}
             credits={host.credits}
             compact={begun}
+            asksToTurn={asksToTurn}
             onBack={leave}
           />
         }
@@ -210,7 +214,6 @@ export function RunScreen<State extends SimState, Command, Event>({
         <BeforeRun
           host={host}
           slug={slug}
-          wide={(parts.directionPad || parts.dragPad) === true && !parts.square}
           medals={<MedalTargets medals={medals} inStars={countsOther(parts.listing, medals)} />}
           howToPlay={parts.howToPlay}
           loading={stage.status === 'loading'}
@@ -275,6 +278,16 @@ function noChanges(): () => void {
 /** The navigation that the question is about, if any. */
 function requestOf(question: RunQuestion | null): LeaveRequest | undefined {
   return question?.kind === 'end' ? question.request : undefined;
+}
+
+/** Once on a device a player who holds a phone upright is asked to turn it, until a run is begun. @param isWide the board is wider than it */
+function useAsksToTurn(isWide: boolean, begun: boolean, hints: SeenHints): boolean {
+  const isUpright = useMediaQuery(UPRIGHT_PHONE);
+  const asks = isWide && isUpright && !hints.isSeen('turn');
+  useEffect(() => {
+    if (asks && begun) hints.see('turn');
+  }, [asks, begun, hints]);
+  return asks && !begun;
 }
 
 const NONE: readonly RivalPace[] = [];

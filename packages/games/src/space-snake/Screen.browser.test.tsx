@@ -110,31 +110,31 @@ test.for([
 /** A run that a good player left in the middle. */
 const leftAt = (ticks: number) => botPlayer(spaceSnake)('good', 4, { until: ({ tick }) => tick === ticks });
 
-test.each([
-  { can: 'can', offered: 'Turn for a Larger Picture' },
-  { can: 'cannot', offered: /Turn the phone on its side/ },
-])('on a phone upright the menu asks once to turn it, where the browser $can do so', async ({ can, offered }) => {
-  await page.viewport(390, 844);
-  vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(can === 'can');
-  const fill = vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue(undefined);
-  const lock = vi.fn(async () => undefined);
-  vi.spyOn(window.screen.orientation as unknown as { lock: typeof lock }, 'lock').mockImplementation(lock);
-  const { hints } = (await screen.open({ credits: 3 })).getHost();
-  const asked = page.getByText(offered);
-  await expect.element(asked).toBeVisible();
-  if (can === 'can') {
-    await asked.click();
-    await expect.poll(() => lock.mock.calls).toEqual([['landscape']]);
-    expect(fill).toHaveBeenCalledOnce();
-  }
-  await screen.ready('Start - 1 Credit');
-  await button('Start - 1 Credit').click();
-  await screen.untilPlaying();
-  await cleanup();
-  await screen.open({ credits: 3, hints });
-  await expect.element(button('Practice - Free')).toBeVisible();
-  expect(asked.elements()).toHaveLength(0);
-});
+test.each([{ can: 'can' }, { can: 'cannot' }])(
+  'on a phone upright the menu asks once to turn it, where the browser $can do so',
+  async ({ can }) => {
+    await page.viewport(390, 844);
+    vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(can === 'can');
+    const fill = vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue(undefined);
+    const lock = vi.fn(async () => undefined);
+    vi.spyOn(window.screen.orientation as unknown as { lock: typeof lock }, 'lock').mockImplementation(lock);
+    const { hints } = (await screen.open({ credits: 3 })).getHost();
+    const asked = page.getByText('Turn for larger view');
+    await expect.element(asked).toBeVisible();
+    if (can === 'can') {
+      await asked.click();
+      await expect.poll(() => lock.mock.calls).toEqual([['landscape']]);
+      expect(fill).toHaveBeenCalledOnce();
+    }
+    await screen.ready('Start - 1 Credit');
+    await button('Start - 1 Credit').click();
+    await screen.untilPlaying();
+    await cleanup();
+    await screen.open({ credits: 3, hints });
+    await expect.element(button('Practice - Free')).toBeVisible();
+    expect(asked.elements()).toHaveLength(0);
+  },
+);
 
 test('an open run goes on where it was left', async () => {
   const left = leftAt(900);

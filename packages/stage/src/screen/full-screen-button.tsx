@@ -1,13 +1,35 @@
-import { Maximize, Minimize } from 'lucide-react';
+import { Maximize, Minimize, RectangleHorizontal } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './full-screen-button.module.css';
 
-/** Toggles full screen. Renders nothing where the browser does not support it. */
-export function FullScreenButton() {
+export interface FullScreenButtonProps {
+  /** Asks to turn a phone that is held upright, in words. */
+  readonly turn?: string | undefined;
+}
+
+/**
+ * Toggles full screen, or shows the page on the side of a phone. Where the browser can do neither it renders nothing, or the words alone:
+ * whoever turns the phone gets the same picture.
+ */
+export function FullScreenButton({ turn }: FullScreenButtonProps) {
   const { t } = useTranslation('games');
   const isFull = useSyncExternalStore(watchFullScreen, () => document.fullscreenElement !== null);
   useEffect(() => leaveFullScreen, []);
+  if (turn !== undefined && !isFull) {
+    const words = (
+      <>
+        <RectangleHorizontal aria-hidden="true" />
+        {turn}
+      </>
+    );
+    if (!document.fullscreenEnabled) return <span className={styles.turn}>{words}</span>;
+    return (
+      <button type="button" className={styles.turn} onClick={() => void showOnSide()}>
+        {words}
+      </button>
+    );
+  }
   if (!document.fullscreenEnabled) return null;
   return (
     <button
@@ -32,19 +54,14 @@ async function toggleFullScreen(): Promise<void> {
   else await document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
-/** Whether a phone that is held upright can show the page on its side. */
-export function canTurnPage(): boolean {
-  return document.fullscreenEnabled && 'lock' in screen.orientation;
-}
-
-/** Full screen, on a phone's side. What the browser refuses of it is left out. */
-export async function turnPage(): Promise<void> {
-  const orientation = screen.orientation as ScreenOrientation & { lock(side: 'landscape'): Promise<void> };
+async function showOnSide(): Promise<void> {
+  // Not every browser can, so it is not among the types.
+  const orientation = screen.orientation as ScreenOrientation & { lock?(side: 'landscape'): Promise<void> };
   try {
     await document.documentElement.requestFullscreen();
-    await orientation.lock('landscape');
+    await orientation.lock?.('landscape');
   } catch {
-    // Whoever turns the phone gets the same picture.
+    // Refused: the page stays as it is.
   }
 }
 
