@@ -3,6 +3,7 @@ import type { Bind } from '../../platform/bind-endpoint.ts';
 import { addressKey } from '../../platform/rate-limit/address-key.ts';
 import type { Services } from '../../platform/services.ts';
 import { tooManyChunks } from './errors.ts';
+import { jsonWithLog } from './json-with-log.ts';
 import { openRunsOf, startRun } from './start-run.ts';
 import { submitScore } from './submit-score.ts';
 import type { FilledPage } from '../../platform/web/filled-page.ts';
@@ -19,10 +20,15 @@ export function runRoutes(bind: Bind, services: Services): void {
 
   bind(
     'leaseRun',
-    async ({ params, headers, userId }) =>
-      loop.during('lease of a run', async () =>
+    async ({ params, headers, userId, reply }) => {
+      const lease = await loop.during('lease of a run', async () =>
         services.streams.lease(userId, params.id, { isMinimal: headers.prefer === MINIMAL_ANSWER }),
-      ),
+      );
+      const bytes = jsonWithLog(JSON.stringify({ ...lease, log: '' }), lease.log);
+      // Its type says text, though what it is for is bytes too.
+      void reply.serializer(() => bytes as unknown as string);
+      return lease;
+    },
     { limit: { per: 'user', ...limits.leaseRun } },
   );
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { LiveEvent } from '@star-seekers/contracts';
+import { jsonWithLog } from '../json-with-log.ts';
 
 /** Bytes that may wait for a slow reader. */
 const MAX_BUFFERED = 1024 * 1024;
@@ -18,7 +19,9 @@ export class EventStream extends Readable {
   }
 
   send(event: LiveEvent): void {
-    this.#push(`data: ${JSON.stringify(event)}\n\n`);
+    const past = event.type === 'head' ? event.past : null;
+    const log = past && 'log' in past ? past.log : '';
+    this.#push(log === '' ? lineOf(event) : jsonWithLog(lineOf({ ...event, past: { ...past, log: '' } }), log));
   }
 
   /** A comment, so that nobody on the way takes the connection for dead. */
@@ -31,9 +34,13 @@ export class EventStream extends Readable {
     if (!this.destroyed) this.push(null);
   }
 
-  #push(text: string): void {
+  #push(text: string | Buffer): void {
     if (this.destroyed) return;
     if (this.readableLength > this.#maxBuffered) this.destroy();
     else this.push(text);
   }
+}
+
+function lineOf(event: object): string {
+  return `data: ${JSON.stringify(event)}\n\n`;
 }
