@@ -189,6 +189,42 @@ test.for([
   expect(memory.visited).toEqual([]);
 });
 
+const NEWS = {
+  status: 'verified',
+  score: 0,
+  points: 0,
+  personalBest: false,
+  bestScore: 0,
+  rank: null,
+  totalPoints: 100,
+  fault: null,
+  neighbours: [],
+  commendations: [],
+} as const;
+
+test.for([
+  ['a title', { newRank: 'Explorer' }],
+  ['a commendation', { commendations: ['First Light'] }],
+] as const)('a result that brings %s stays, to be read', async ([, news]) => {
+  const memory = await screen.open({ answers: { submission: { ...NEWS, ...news } } });
+  seeFirstResult(memory);
+  await screen.start();
+  loseAllShips();
+  await screen.shows('This run counts');
+  screen.pass(60_000);
+  expect(memory.visited).toEqual([]);
+});
+
+test('after the last credit another flight shows what is missing, and practice', async () => {
+  await screen.play({ credits: 1 });
+  loseAllShips();
+  await screen.shows('This run counts');
+  await button('Fly Again - 1 Credit').click();
+  await expect.element(heading('Insufficient Credits')).toBeVisible();
+  await button('Practice - Free').click();
+  await screen.untilPlaying();
+});
+
 test('without credits the card shows the missing amount', async () => {
   const memory = await screen.open({ credits: 0 });
   await expect.element(heading('Insufficient Credits')).toBeVisible();

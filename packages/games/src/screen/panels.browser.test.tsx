@@ -65,7 +65,7 @@ test('a result tells the score that was reached and the points that it earns, ea
 
 test('practice says what its score would earn, and how', async () => {
   await showResult({ status: 'practice' });
-  await expect.element(page.getByText('+205 points in a run that counts')).toBeVisible();
+  await expect.element(page.getByText('In a run that counts: +205 points')).toBeVisible();
   await expect.element(page.getByText('A point for every 60 of the score.', { exact: false })).toBeVisible();
 });
 

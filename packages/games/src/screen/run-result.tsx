@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countsOther, medalFigure } from '../medal.ts';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
-import type { GameHost } from './game-host.ts';
+import type { GameHost, Submission } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { PlayAgainActions, PracticeActions, ReturnActions } from './result-actions.tsx';
 import { ResultPanel, countsNowhere } from './result-panel.tsx';
 import styles from './run-result.module.css';
 import type { RunScreenParts } from './run-screen-parts.ts';
-import { CreditButtons, PlayRankedButton } from './start-actions.tsx';
+import { CreditButtons, PlayRankedButton, PracticeButton } from './start-actions.tsx';
 import { useLeaveLabel } from './use-leave-label.ts';
 import type { RunHandle } from './use-run.ts';
 
@@ -48,7 +48,13 @@ export function RunResultView<State extends SimState, Command, Event>({
   }, [returns, hints]);
   const missing = missingCredits(host, run.failure);
   const refused = run.failure?.kind === 'insufficient';
-  if ((askedAgain || refused) && missing !== undefined) return <InsufficientCredits host={host} credits={missing} />;
+  if ((askedAgain || refused) && missing !== undefined) {
+    return (
+      <InsufficientCredits host={host} credits={missing}>
+        <PracticeButton label={parts.practice?.offer} disabled={run.working !== undefined} onClick={run.practice} />
+      </InsufficientCredits>
+    );
+  }
   const { title, cause, stats, playAgain, details, goldNote } = parts.result(
     run.controller.state,
     outcome,
@@ -151,7 +157,7 @@ export function RunResultView<State extends SimState, Command, Event>({
           next={{ ...next, onLeave: () => host.leave() }}
           seconds={parts.returnsAfterSeconds}
           isHeld={starting || run.submission.status === 'verifying'}
-          stays={isFirst || countsNowhere(run.submission)}
+          stays={isFirst || countsNowhere(run.submission) || bringsNews(run.submission)}
         />
       );
     }
@@ -176,6 +182,11 @@ export function RunResultView<State extends SimState, Command, Event>({
     if (host.ranked) run.toMenu();
     if (host.practiceOnly) host.playRanked();
   }
+}
+
+/** A title or a commendation is read before anything leads on. */
+function bringsNews(submission: Submission): boolean {
+  return submission.status === 'verified' && (submission.newRank !== undefined || submission.commendations.length > 0);
 }
 
 /** A link to another game. */

@@ -139,7 +139,7 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect
     .element(seventh)
     .toMatchTextContent(
-      /Nobody holds it yet: the first run of a minute, or with bronze, by a Seeker who has played on three days takes it\./,
+      /Free to take: by a run of a minute, or with bronze, of a Seeker who has played on three days\./,
     );
   await expect.element(seventh).toMatchTextContent(/No day of yours here yet\. Play today's six, and it helps\./);
   await expect.element(seventh.getByRole('link', { name: "Play today's six" })).toHaveAttribute('href', '/daily');
@@ -206,7 +206,7 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
     'a player with runs and no faction',
     'none',
     { ...NO_SIDE, days: 2 },
-    /With your first run for one, those you have played this month help it too\./,
+    /the runs that you have played this month then help it too\./,
     ['link', 'Choose your faction'],
   ],
   [
