@@ -1,11 +1,10 @@
 import { codexAsData } from '@star-seekers/content/codex-as-data';
 import { phaserEngine } from '@star-seekers/stage/phaser-engine';
 import react from '@vitejs/plugin-react';
-import { defineConfig, normalizePath } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { browsers, readableClassNames } from './build/common.ts';
 import { emitPages } from './build/emit-pages.ts';
-import { scriptsLast } from './build/scripts-last.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** Origin of the API in development; `pnpm dev` starts it there. */
@@ -147,3 +146,19 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Gives scripts a low fetch priority, so that they do not delay the styles, fonts and background of the first view. The server does
+ * the same for the scripts that it preloads (`apps/api/src/platform/web/page-head.ts`).
+ */
+function scriptsLast(): Plugin {
+  return {
+    name: 'star-seekers:scripts-last',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`),
+    },
+  };
+}

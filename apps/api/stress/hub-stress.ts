@@ -1,7 +1,10 @@
 import { type WarPlan, fightWars } from './hub/gate-war.ts';
 import { type KillNinePlan, killUnderLoad } from './hub/kill-under-load.ts';
 import { paymentStorm as storm } from './hub/payment-storm.ts';
-import { type DoubleSpendPlan, spendConcurrently } from './hub/spend-concurrently.ts';
+import { createTestDatabase } from '../src/testing/databases/test-database.ts';
+import { startRun } from '../src/testing/play-run.ts';
+import { type ServerProcess, startServerProcess } from '../src/testing/server-process/server-process.ts';
+import { newPlayer, newVisitor } from '../src/testing/test-player.ts';
 import { type VoidPlan, voidAndRestore } from './hub/void-and-restore.ts';
 import { ledgerFaults, startTestServer } from '../src/testing/index.ts';
 import { badInput } from './bad-input.ts';
@@ -13,7 +16,8 @@ import { loginFlood } from './login-flood.ts';
 import { midnight } from './midnight.ts';
 import { movedDatabase } from './moved-database.ts';
 import { resetLinks } from './reset-links.ts';
-import { restoredBackup } from './restored-backup.ts';
+import { RestoreDrill, restoredState } from '../src/testing/restore-drill.ts';
+import { FailingStatement, failures } from '../src/testing/failing-statement.ts';
 import { sessions } from './sessions.ts';
 import { RACING, stress } from './stress.ts';
 
@@ -109,6 +113,61 @@ const doubleSpend = stress<DoubleSpendPlan>({
   },
 });
 
+interface DoubleSpendPlan {
+  readonly processes: number;
+  /** Clients signed in as the same player. */
+  readonly clients: number;
+  readonly startsEach: number;
+  readonly credits: number;
+}
+
+interface DoubleSpendReport {
+  /** Number of requests per outcome: `done` or an error code. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly runs: number;
+  readonly creditsLeft: number;
+  readonly ledgerFaults: readonly string[];
+}
+
+/** Many clients of one player start runs concurrently, through several server processes on one database. */
+async function spendConcurrently(plan: DoubleSpendPlan): Promise<DoubleSpendReport> {
+  const database = await createTestDatabase();
+  const limits = { openRunsPerGame: plan.clients * plan.startsEach };
+  const control = await startTestServer({ database: database.address, limits });
+  const processes: ServerProcess[] = [];
+  try {
+    // This process is one of them.
+    while (processes.length + 1 < plan.processes) {
+      processes.push(await startServerProcess({ database: database.address, limits }));
+    }
+    const player = await newPlayer(control, plan.credits);
+    const outcomes: Record<string, number> = {};
+    const client = async (index: number) => {
+      const visitor = newVisitor(processes[index % plan.processes] ?? control, player.cookie());
+      for (let start = 0; start < plan.startsEach; start++) {
+        const outcome = await startRun(visitor).then(
+          () => 'done',
+          (error: Error & { code?: string }) => error.code ?? error.message,
+        );
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: plan.clients }, (_, index) => client(index)));
+    const { db } = control.services;
+    const runs = await db.selectFrom('runs').select('id').execute();
+    return {
+      outcomes,
+      runs: runs.length,
+      creditsLeft: (await player.api('user')).user.credits,
+      ledgerFaults: await ledgerFaults(db),
+    };
+  } finally {
+    for (const process of processes) await process.stop();
+    await control.close();
+    await database.remove();
+  }
+}
+
 const gateWar = stress<WarPlan>({
   promise:
     'the gates of every month follow from the runs that count, on two servers, with changes of faction and voids',
@@ -121,6 +180,46 @@ const gateWar = stress<WarPlan>({
   run: async (plan) => {
     const { steps, faults } = await fightWars(plan);
     return { text: `${steps} steps of ${plan.wars} wars over 13 months`, faults };
+  },
+});
+
+interface RestoreScale {
+  /** Of the statements of the command every so many is interrupted. */
+  readonly every: number;
+}
+
+const restoredBackup = stress<RestoreScale>({
+  promise: 'what follows the restore of a backup can be interrupted at any statement and repeated',
+  shortOn: {
+    engine: 'sqlite',
+    because: 'the same statements run in the same order on either; after-restore.test runs them on PostgreSQL',
+  },
+  short: { every: 89 },
+  long: { every: 1 },
+  run: async ({ every }) => {
+    const drill = await RestoreDrill.prepare();
+    const whole = await drill.restore();
+    await drill.afterRestore(whole);
+    const expected = JSON.stringify(await restoredState(whole));
+    await whole.remove();
+    const faults: string[] = [];
+    let interrupted = 0;
+    for (const failure of failures()) {
+      for (let number = 1, isOver = false; !isOver; number += every) {
+        const restored = await drill.restore();
+        const failing = new FailingStatement(number, failure);
+        await drill.afterRestore(restored).finally(() => failing.end());
+        isOver = !failing.hasFailed;
+        if (!isOver) interrupted++;
+        const { code, output } = await drill.afterRestore(restored);
+        if (code !== 0) faults.push(`statement ${number} was ${failure}, and the next time: ${output}`);
+        if (JSON.stringify(await restoredState(restored)) !== expected)
+          faults.push(`statement ${number} was ${failure}, and the database is another one`);
+        await restored.remove();
+      }
+    }
+    await drill.remove();
+    return { text: `${interrupted} times interrupted`, faults };
   },
 });
 

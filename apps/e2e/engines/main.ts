@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { GoldenFigures } from '@star-seekers/games/recorded-run';
 import { hashState } from '@star-seekers/sim';
+import { build } from 'vite';
 import { startHub } from '../support/hub.ts';
 import type { EnginePage } from './engine-page.ts';
 import { ensureBrowsers } from './installed-browsers.ts';
@@ -16,7 +17,6 @@ import { runJourney } from './journey.ts';
 import { type BrowserName, openBrowser } from './open-browsers.ts';
 import { type ProofRun, proofRuns } from './proof-runs.ts';
 import * as node from './run-figures.ts';
-import { type SimulatingEngine, bundleSimulations, engineOf } from './simulating-engine.ts';
 
 /** Two browsers at a time, because a small machine has two cores. */
 const LANES: readonly (readonly BrowserName[])[] = [['webkit'], ['chromium', 'firefox']];
@@ -123,4 +123,44 @@ async function firstDifference(
     else other = middle;
   }
   return other;
+}
+
+/** A JavaScript engine that replays recorded runs. */
+interface SimulatingEngine {
+  figuresOfRun(file: string): Promise<GoldenFigures>;
+  hashAt(file: string, tick: number): Promise<string>;
+}
+
+declare global {
+  /** The bundle of all simulations. */
+  var runFigures: SimulatingEngine;
+}
+
+/** All simulations as one classic script that defines `runFigures`. */
+async function bundleSimulations(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'run-figures.ts'), formats: ['iife'], name: 'runFigures' },
+    },
+  });
+  const [bundle] = [built].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('the simulations could not be bundled');
+  return bundle.output[0].code;
+}
+
+/** The engine of a browser. @param page an empty page, without a content security policy */
+async function engineOf(page: EnginePage, bundle: string): Promise<SimulatingEngine> {
+  await page.evaluate((code) => {
+    const script = document.createElement('script');
+    script.textContent = code;
+    document.head.append(script);
+  }, bundle);
+  return {
+    figuresOfRun: async (file) => page.evaluate(async (text) => runFigures.figuresOfRun(text), file),
+    hashAt: async (file, tick) => page.evaluate(async (text, at) => runFigures.hashAt(text, at), file, tick),
+  };
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { storedRuns } from '../support/stored-runs.ts';
 import { SNAKE, endRun, openGame, playSnake, startRun } from '../support/play.ts';
 import { registerAccount, registerWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
@@ -133,4 +132,24 @@ async function markPage(page: Page): Promise<void> {
 /** Whether this is still the marked page; false while another one loads. */
 async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-marked')).catch(() => false);
+}
+
+/** The number of runs in the page's IndexedDB. */
+async function storedRuns(page: Page): Promise<number> {
+  return page.evaluate(
+    async () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('star-seekers');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const counting = database.transaction('runs').objectStore('runs').count();
+          counting.addEventListener('error', () => reject(counting.error));
+          counting.addEventListener('success', () => {
+            database.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { setHidden } from '../support/hidden-page.ts';
 import type { Hub } from '../support/hub.ts';
 import {
   type PlayedGame,
@@ -138,4 +137,16 @@ async function piecesOf(page: Page): Promise<number[]> {
     .getByRole('button')
     .evaluateAll((panes) => panes.map((one) => one.getAttribute('aria-label') ?? ''));
   return names.map((name) => Number(/piece (\d+)/.exec(name)?.[1]));
+}
+
+/** Simulates leaving a tab or returning to it, because a headless browser shows all of its tabs. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (value ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
 }

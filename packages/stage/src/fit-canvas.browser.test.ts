@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import { expect, test, vi } from 'vitest';
+import { resolutionFor } from './fit-canvas.ts';
 import { DEFAULT_STAGE_SETTINGS, type StageSettings } from './game-view.ts';
 import { BACKGROUND_COLOUR, DRIFT_CANVAS, SHIP_COLOUR, createDriftView } from './testing/drift-view.ts';
 import { CENTRE, CORNER, coloursOf, mountDrift } from './testing/mount-drift.ts';
@@ -104,4 +105,16 @@ test('a stage without a size waits for one', async () => {
   expect(await outcome).toBe('ready');
   Object.assign(host.style, { width: '192px', height: '128px' });
   await expect.poll(() => canvas().getBoundingClientRect().width).toBe(192);
+});
+
+test.each([
+  { shown: 960, ratio: 1, resolution: 1 },
+  { shown: 320, ratio: 3, resolution: 1 },
+  { shown: 961, ratio: 1, resolution: 1.5 },
+  { shown: 480, ratio: 3, resolution: 1.5 },
+  { shown: 960, ratio: 2, resolution: 2 },
+  { shown: 1920, ratio: 3, resolution: 2 },
+])('960 pixels shown on $shown at $ratio× are drawn at $resolution×', ({ shown, ratio, resolution }) => {
+  expect(resolutionFor(shown, 960, ratio, 'full')).toBe(resolution);
+  expect(resolutionFor(shown, 960, ratio, 'reduced')).toBe(resolution / 2);
 });

@@ -1,6 +1,5 @@
 import type Phaser from 'phaser';
 import type { StageSettings } from './game-view.ts';
-import { type Resolution, resolutionFor } from './resolution.ts';
 
 interface Size {
   readonly width: number;
@@ -68,4 +67,25 @@ function resolutionInside(element: HTMLElement, { width, height }: Size, detail:
 /** Text objects have textures of their own, which blur when they are scaled up. */
 function isText(object: Phaser.GameObjects.GameObject): object is Phaser.GameObjects.Text {
   return object.type === 'Text';
+}
+
+/** Pixels of the canvas for one logical pixel. Few steps, so that a resize seldom makes new buffers. */
+type Resolution = 0.5 | 0.75 | 1 | 1.5 | 2;
+
+/**
+ * The smallest resolution that keeps the picture sharp; half of it at reduced detail.
+ * @param shownWidth width on the page in CSS pixels
+ * @param logicalWidth width of the game's canvas in logical pixels
+ */
+export function resolutionFor(
+  shownWidth: number,
+  logicalWidth: number,
+  devicePixelRatio: number,
+  detail: StageSettings['detail'],
+): Resolution {
+  const wanted = (shownWidth * devicePixelRatio) / logicalWidth;
+  const reduced = detail === 'reduced';
+  if (wanted <= 1) return reduced ? 0.5 : 1;
+  if (wanted <= 1.5) return reduced ? 0.75 : 1.5;
+  return reduced ? 1 : 2;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { readConfig } from '../composition/config.ts';
 import { ledgerFaults } from '../composition/ledger-faults.ts';
 import { pausesOf } from '../domains/bridge/pauses.ts';
@@ -12,9 +13,9 @@ import { listStaff } from '../domains/staff/repository.ts';
 import { messageOf } from '../platform/message-of.ts';
 import { afterRestore } from './after-restore.ts';
 import { databaseMove } from './database-move.ts';
-import { limitIn, namesAndLimitIn } from './limit-option.ts';
 import { printable } from './printable.ts';
-import { recordLines } from './record-lines.ts';
+import type { OperatorRecordTable } from '../domains/operators/table.ts';
+import { changeLines } from './change-lines.ts';
 import { actionCommands, runAction } from './run-action.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyDice } from './verify/verify-dice.ts';
@@ -299,4 +300,54 @@ async function playerOverview(db: Db, name: string, now: number) {
     runs: await runHistoryOf(db, id),
     decisions: await listRecordsOf(db, id),
   };
+}
+
+/** A value in a record's result. */
+const figure = z.union([z.string(), z.number()]).nullable();
+const changes = z.array(z.object({ what: z.string(), before: figure, after: figure }));
+
+/** Renders an operator's action: time, operator, command, target, reason and changes. */
+function recordLines({ id, at, operator, command, user_id, run_id, reason, result }: OperatorRecordTable): string[] {
+  const target = run_id !== null ? `run ${run_id}` : user_id !== null ? `player ${user_id}` : 'the hub';
+  return [
+    `${new Date(at).toISOString()}  ${operator}  ${command}  ${target}`,
+    `  ${reason}  (record ${id})`,
+    ...changeLines(changes.parse(JSON.parse(result))).map((line) => `  ${line}`),
+  ];
+}
+
+const limitOption = z.object({
+  limit: z
+    .string()
+    .regex(/^\d{1,5}$/, '--limit must be a whole number')
+    .transform(Number)
+    .optional(),
+});
+
+/** Entries without `--limit`. */
+const ENTRIES_LISTED = 50;
+
+/** The value of `--limit`, the only argument of a command that lists things. @throws {Error} naming the invalid argument */
+function limitIn(args: readonly string[]): number {
+  return parseLimit(args, false).limit ?? ENTRIES_LISTED;
+}
+
+/** The arguments of a command that lists things of something, and the value of `--limit`. @throws {Error} naming the invalid argument */
+function namesAndLimitIn(args: readonly string[], fallback: number): { names: string[]; limit: number } {
+  const { positionals, limit = fallback } = parseLimit(args, true);
+  return { names: positionals, limit };
+}
+
+function parseLimit(
+  args: readonly string[],
+  allowPositionals: boolean,
+): { positionals: string[]; limit?: number | undefined } {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    options: { limit: { type: 'string' } },
+    allowPositionals,
+  });
+  const parsed = limitOption.safeParse(values);
+  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message);
+  return { positionals, ...parsed.data };
 }

@@ -2,6 +2,8 @@ import websocket from '@fastify/websocket';
 import { endpoints } from '@star-seekers/contracts';
 import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
 import { bridgeRoutes } from '../domains/bridge/routes.ts';
 import { challengePage, challengeRoutes } from '../domains/challenges/routes.ts';
@@ -30,8 +32,7 @@ import { answerFrameworkError, handleErrors } from '../platform/error-handler.ts
 import { closeGracefully } from '../platform/graceful-close.ts';
 import { healthRoutes } from '../platform/health.ts';
 import { requireKnownHost } from '../platform/known-host.ts';
-import { devMailRoutes } from '../platform/mailer/dev-mail-page.ts';
-import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
+import { LocalMailbox, devMailRoutes } from '../platform/mailer/local-mailbox.ts';
 import { addMetrics, figuresOf } from '../platform/metrics.ts';
 import { ownOrigin } from '../platform/own-origin.ts';
 import { readForwardedAddresses } from '../platform/rate-limit/forwarded-addresses.ts';
@@ -41,7 +42,7 @@ import { addSecurityHeaders, answerWithData, securityHeaders } from '../platform
 import type { Services } from '../platform/services.ts';
 import { knownDevices } from '../platform/sessions/known-devices.ts';
 import { addSessions } from '../platform/sessions/sessions.ts';
-import { servedBuild } from '../platform/web/served-build.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import { serveWebFiles } from '../platform/web/web-files.ts';
 import type { ServerConfig } from './config.ts';
 import { diskMeasure, serviceMetrics } from './measures.ts';
@@ -215,4 +216,18 @@ function acceptEmptyBodies(api: FastifyInstance): void {
 /** The stylesheet of the server's own pages: the content security policy forbids inline styles. */
 function servePlainStyle(app: FastifyInstance): void {
   app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(PLAIN_STYLE));
+}
+
+/**
+ * Identifies the served build by the hash in the name of its entry script, which changes with anything that a browser loads. A page
+ * identifies its own build the same way. Without a build: the server's version.
+ */
+function servedBuild(webRoot: string | undefined): string {
+  if (!webRoot) return packageJson.version;
+  const [, build] = /<script type="module"[^>]* src="\/assets\/([\w-]+)\.js"/.exec(readIndex(webRoot)) ?? [];
+  return build ?? packageJson.version;
+}
+
+function readIndex(webRoot: string): string {
+  return readFileSync(join(webRoot, 'index.html'), 'utf8');
 }

@@ -21,7 +21,7 @@ import { createApp } from './app.ts';
 import type { ServerConfig } from './config.ts';
 import { closingSteps, createServices } from './create-services.ts';
 import { openClock } from './open-clock.ts';
-import { deleteUnplayedChallenges } from '../domains/challenges/delete-unplayed.ts';
+import { deleteUnplayedChallenges } from '../domains/challenges/challenge.ts';
 import { drawDays } from '../domains/daily/draw-days.ts';
 import { startHousekeeping } from './housekeeping.ts';
 

@@ -3,8 +3,12 @@ import {
   type BridgeEndpoints,
   type HealthAnswer,
   bridgeEndpoints,
+  type SearchAnswer,
+  type StaffRole,
+  type LedgerAnswer,
 } from '@star-seekers/contracts/bridge';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { type BindOf, type ParsedRequest, bindTo } from '../../platform/bind-endpoint.ts';
 import { requestLog } from '../../platform/log.ts';
 import type { Services } from '../../platform/services.ts';
@@ -33,9 +37,14 @@ import {
 import { pausesOf } from './pauses.ts';
 import { decide, previewDecision, purposeOf } from './decide.ts';
 import { evidenceOf } from './evidence.ts';
-import { ledgerOf } from './ledger.ts';
+import type { AccountKind } from '../credits/table.ts';
 import { entriesOf, moneyOf, playerFileOf, requireAccount } from './player-file.ts';
-import { search } from './search.ts';
+import { caseKey } from '../../platform/case-key.ts';
+import type { Database, Db } from '../../platform/database/database.ts';
+import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import { findPlayer, findUserByEmail } from '../auth/repository.ts';
+import { findPaymentByAny } from '../payments/refund-payment.ts';
+import { findAnyRun } from '../runs/repository.ts';
 
 /** Entries of a page of the record, and reported runs. */
 const PAGE_SIZE = 50;
@@ -159,4 +168,78 @@ export function bridgeRoutes(scope: FastifyInstance, services: Services, options
       );
     };
   }
+}
+
+/** Most players whose names begin alike. */
+const MOST_NAMES = 20;
+
+/**
+ * Finds whatever a text names: a player by name, its beginning or id, a run by its id; for operators also a player by the address, and a
+ * payment by any of its ids or its receipt.
+ */
+async function search(db: Database, text: string, role: StaffRole): Promise<SearchAnswer> {
+  const found: SearchAnswer = [];
+  const add = async (kind: SearchAnswer[number]['found'], id: string, userId: string) => {
+    const player = await findPlayer(db, userId);
+    if (player) found.push({ found: kind, id, player: { id: player.id, username: player.username } });
+  };
+  const run = await findAnyRun(db, text);
+  if (run) await add('run', run.id, run.user_id);
+  if (role === 'operator') {
+    const payment = await findPaymentByAny(db, text);
+    if (payment) await add('payment', payment.id, payment.user_id);
+    const owner = await findUserByEmail(db, text);
+    if (owner) await add('player', owner.id, owner.id);
+  }
+  await add('player', text, text);
+  const beginning = `${caseKey(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  // Looks through all names.
+  for (const { id } of await db.readApart(namesLike, { beginning })) await add('player', id, id);
+  return found;
+}
+
+const namesLike = new PreparedQuery((db, { beginning }: { beginning: string }) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`username_key like ${beginning} escape '\\'`)
+    .orderBy('username_key')
+    .limit(MOST_NAMES),
+);
+
+const TRANSFERS_PER_PAGE = 100;
+
+/** Transfers of a player with the balances after each, latest first. @param before id of the last transfer of the page before */
+async function ledgerOf(db: Db, userId: string, before: string | undefined): Promise<LedgerAnswer> {
+  const running = db
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .select([balanceOf('wallet'), balanceOf('pending'), balanceOf('owed')])
+    .where('user_id', '=', userId);
+  let query = db
+    .selectFrom(running.as('running'))
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(TRANSFERS_PER_PAGE + 1);
+  if (before !== undefined) query = query.where('id', '<', before);
+  const rows = await query.execute();
+  const transfers = rows
+    .slice(0, TRANSFERS_PER_PAGE)
+    .map(({ id, debit, credit, amount, reason, ref, created_at: at, ...after }) => ({
+      id,
+      from: debit,
+      to: credit,
+      amount,
+      reason,
+      subject: ref,
+      at,
+      after: { credits: after.wallet, pendingCredits: after.pending, owedCredits: after.owed },
+    }));
+  return { transfers, before: rows.length > TRANSFERS_PER_PAGE ? (transfers.at(-1)?.id ?? null) : null };
+}
+
+/** The sum of what came to an account less what went from it, up to each transfer. */
+function balanceOf(kind: AccountKind) {
+  const moved = sql`case when credit = ${sql.lit(kind)} then amount when debit = ${sql.lit(kind)} then -amount else 0 end`;
+  return sql<number>`cast(sum(${moved}) over (order by id) as bigint)`.as(kind);
 }

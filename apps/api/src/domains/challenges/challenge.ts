@@ -5,7 +5,16 @@ import { secretOf } from '../verifier/stored-run.ts';
 import { runNotFound } from '../runs/errors.ts';
 import { findClosedRun } from '../records/repository.ts';
 import { challengeImpossible, challengeNotFound } from './errors.ts';
-import { type ChallengeRow, findChallenge, findChallengeOfDuel, insertChallenge, listDuels } from './repository.ts';
+import {
+  type ChallengeRow,
+  findChallenge,
+  findChallengeOfDuel,
+  insertChallenge,
+  listDuels,
+  deleteChallenge,
+  nextUnplayed,
+} from './repository.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** A challenge that nobody has played for so long is deleted. */
 export const CHALLENGE_LIFETIME_MS = 90 * DAY_MS;
@@ -72,4 +81,22 @@ type ResultColumns = Pick<
 function resultOf(row: ResultColumns): ChallengeResult {
   const { run_id: runId, user_id: id, username, faction, score, ticks, finished_at: finishedAt } = row;
   return { runId, player: { id, username, faction }, score, ticks, finishedAt };
+}
+
+/** Most challenges that are deleted in one go. */
+const MOST = 100;
+
+/** Deletes challenges that nobody has played for long, with their duels: an hourly job. */
+export async function deleteUnplayedChallenges(db: Database, now: number): Promise<void> {
+  for (let left = MOST; left > 0; left--) {
+    if (!(await db.transaction(async (trx) => deleteOne(trx, now - CHALLENGE_LIFETIME_MS)))) return;
+  }
+}
+
+/** Finds it in the transaction that deletes it: it may have been played a moment ago. */
+async function deleteOne(trx: Trx, before: number): Promise<boolean> {
+  const id = await nextUnplayed(trx, before);
+  if (id === undefined) return false;
+  await deleteChallenge(trx, id);
+  return true;
 }

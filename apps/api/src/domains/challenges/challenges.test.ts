@@ -31,8 +31,7 @@ import { runOperator } from '../../cli/run-operator.ts';
 import { act } from '../operators/action.ts';
 import { voidAction } from '../operators/run-actions.ts';
 import { findAnyRun } from '../runs/repository.ts';
-import { CHALLENGE_LIFETIME_MS } from './challenge.ts';
-import { deleteUnplayedChallenges } from './delete-unplayed.ts';
+import { CHALLENGE_LIFETIME_MS, deleteUnplayedChallenges } from './challenge.ts';
 import { touchChallenge } from './repository.ts';
 import { MAX_DUELS } from './submit-duel.ts';
 

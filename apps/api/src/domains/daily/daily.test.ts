@@ -15,6 +15,7 @@ import {
 import { restoreAction, voidAction } from '../operators/run-actions.ts';
 import { act } from '../operators/action.ts';
 import { drawDays } from './draw-days.ts';
+import { streakOf } from './service.ts';
 import type { DayGameTable } from './table.ts';
 
 const NOON = Date.UTC(2026, 10, 26, 12);
@@ -260,4 +261,22 @@ test('past days are listed with their best players, latest first', async () => {
   expect(await newVisitor(server).api('pastDays', { query: { before: '2026-11-27' } })).toHaveLength(1);
   const player = await newPlayer(server);
   expect(await player.api('pastDays', { query: { before: TODAY } })).toEqual([]);
+});
+
+const daysFrom = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+
+test.each([
+  ['no day', [], { days: 0, leaves: 0, longest: 0 }],
+  ['today only', [100], { days: 1, leaves: 0, longest: 1 }],
+  ['yesterday, and today is still open', [99], { days: 1, leaves: 0, longest: 1 }],
+  ['a missed day without leave', [98], { days: 0, leaves: 0, longest: 1 }],
+  ['seven days bring a leave', daysFrom(94, 7), { days: 7, leaves: 1, longest: 7 }],
+  ['a leave bridges a missed day', [...daysFrom(92, 7), 100], { days: 8, leaves: 0, longest: 8 }],
+  ['a leave is taken as soon as a day is missed', daysFrom(92, 7), { days: 7, leaves: 0, longest: 7 }],
+  ['two missed days are more than one leave', [...daysFrom(91, 7), 100], { days: 1, leaves: 0, longest: 7 }],
+  ['three leaves at most', daysFrom(60, 41), { days: 41, leaves: 3, longest: 41 }],
+  ['three leaves bridge three days', [...daysFrom(60, 37), 100], { days: 38, leaves: 0, longest: 38 }],
+  ['the longest stays known', [...daysFrom(10, 20), 100], { days: 1, leaves: 0, longest: 20 }],
+] as const)('streak: %s', (_, medalDays, streak) => {
+  expect(streakOf(medalDays, 100)).toEqual(streak);
 });

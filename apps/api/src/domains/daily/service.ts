@@ -1,5 +1,5 @@
 import type { Daily, DailyAttempt, DailyBoard, DailyMe, DailyRow, PastDay } from '@star-seekers/contracts';
-import { DAY_MS, dayNamed, dayOf, nameOfDay } from '@star-seekers/contracts/daily';
+import { DAY_MS, dayNamed, dayOf, nameOfDay, DAYS_PER_LEAVE, MOST_LEAVES } from '@star-seekers/contracts/daily';
 import type { RunOptions } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,7 +8,6 @@ import { storedMedal } from './attempt.ts';
 import { drawDays } from './draw-days.ts';
 import { dayNotFound } from './errors.ts';
 import { findDays, listAttempts, listDayGames, listMedalDays, listUsedGames } from './repository.ts';
-import { streakOf } from './streak.ts';
 
 /** Days in one page of past days. */
 const PAST_DAYS = 30;
@@ -126,4 +125,28 @@ function attemptOf({
   day_medal: medal,
 }: AttemptRow): DailyAttempt {
   return { gameId, runId, score, share, medal: storedMedal(medal) };
+}
+
+/**
+ * Days with a medal in a row. Each seventh day of a streak brings a token of leave, three at most; a missed day takes one, and ends the
+ * streak when there is none. Today is no missed day yet.
+ * @param medalDays days with a medal, earliest first, none after today
+ */
+export function streakOf(medalDays: readonly number[], today: number): DailyMe['streak'] {
+  let [days, leaves, longest] = [0, 0, 0];
+  let last = Number.NEGATIVE_INFINITY;
+  const miss = (day: number) => {
+    const missed = day - last - 1;
+    if (missed <= leaves) leaves -= missed;
+    else [days, leaves] = [0, 0];
+  };
+  for (const day of medalDays) {
+    miss(day);
+    days++;
+    if (days % DAYS_PER_LEAVE === 0) leaves = Math.min(MOST_LEAVES, leaves + 1);
+    longest = Math.max(longest, days);
+    last = day;
+  }
+  if (last < today) miss(today);
+  return { days, leaves, longest };
 }

@@ -1,8 +1,7 @@
 import type { AnyGameModule } from '@star-seekers/games/catalog';
 import type { RunMark } from '@star-seekers/games/theatre';
-import type { Deal, Json, PlacedMark, RevealAnswer, SimState } from '@star-seekers/sim';
+import type { Deal, Json, PlacedMark, RevealAnswer, SimState, Keyframes } from '@star-seekers/sim';
 import { LogPlayer } from '@star-seekers/stage/log-player.ts';
-import { prepareKeyframes } from '@star-seekers/stage/prepare-keyframes.ts';
 import { Replay } from './replay.ts';
 import type { Recording } from './recording.ts';
 
@@ -63,7 +62,6 @@ export class LocalReplay extends Replay {
   /** Prepares the run in slices. @returns stops that */
   prepare(): () => void {
     return prepareKeyframes(this.#player.keyframes, {
-      sliceMs: PREPARE_SLICE_MS,
       onProgress: (prepared) => this.change({ prepared }),
       onFailure: () => this.change({ failed: true }),
     });
@@ -126,4 +124,36 @@ export class LocalReplay extends Replay {
     const { phase } = this.controller.getSnapshot();
     this.change({ phase: phase === 'playing' || phase === 'ended' ? phase : 'still' });
   }
+}
+
+/**
+ * Makes the pass over a log in slices, between which the page draws and responds.
+ * @param onProgress after each slice, with the share of the log from 0 to 1
+ * @returns stops
+ */
+function prepareKeyframes<State extends SimState, Command, Event, Mark>(
+  keyframes: Keyframes<State, Command, Event, Mark>,
+  {
+    onProgress,
+    onFailure,
+  }: {
+    readonly onProgress: (share: number) => void;
+    /** The log is not one of this game and setup. */
+    readonly onFailure: (error: unknown) => void;
+  },
+): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const prepareSlice = () => {
+    const until = performance.now() + PREPARE_SLICE_MS;
+    try {
+      keyframes.prepare(() => performance.now() >= until);
+    } catch (error) {
+      onFailure(error);
+      return;
+    }
+    onProgress(keyframes.isPrepared ? 1 : keyframes.preparedTicks / keyframes.log.ticks);
+    if (!keyframes.isPrepared) timer = setTimeout(prepareSlice);
+  };
+  timer = setTimeout(prepareSlice);
+  return () => clearTimeout(timer);
 }

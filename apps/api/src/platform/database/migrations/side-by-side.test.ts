@@ -9,8 +9,7 @@ import { Availability } from '../availability.ts';
 import { openDatabase } from '../open-database.ts';
 import { openPostgres, postgresTraits } from '../postgres.ts';
 import { openSqlite, sqliteTraits } from '../sqlite.ts';
-import { CONTRACTING, LAST_RELEASED } from './compatible.ts';
-import { migrations } from './index.ts';
+import { migrations, CONTRACTING, LAST_RELEASED } from './index.ts';
 
 const isPostgres = testEngine() === 'postgres';
 const engine = isPostgres ? postgresTraits : sqliteTraits;
