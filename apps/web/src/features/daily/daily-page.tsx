@@ -30,7 +30,7 @@ import { DayBoard } from './day-board.tsx';
 import { dayDate } from './day-date.ts';
 import { DayGames } from './day-games.tsx';
 import { ShareDay } from './share-day.tsx';
-import { type OwnDay, bestOfSum, useOwnDay } from './use-own-day.ts';
+import { type OwnDay, useOwnDay } from './use-own-day.ts';
 
 /** The Lamp's Six: a day with its games, its medals and its board; past days too. */
 export function DailyPage() {
@@ -184,7 +184,6 @@ function DaySum({ daily, own }: { readonly daily: Daily; readonly own: OwnDay })
   const isVisitor = useSession().status === 'signedOut';
   const isPlayed = daily.state !== 'tomorrow' && !isVisitor;
   const { me, attempts, total } = own;
-  const summed = bestOfSum(daily);
   const format = numberFormat(i18n.language);
   return (
     <Panel as="aside" tone="accent" padding="none" className={styles.sumPanel}>
@@ -197,10 +196,6 @@ function DaySum({ daily, own }: { readonly daily: Daily; readonly own: OwnDay })
             <Countup value={total} /> <span className={styles.unit}>{t('light')}</span>
           </p>
         )}
-        <p className={styles.rule}>
-          {t('rule')}
-          {summed !== undefined && ` ${t('sum', { count: summed })}`}
-        </p>
         <dl className={styles.facts}>
           {me && me.rank !== null && (
             <div>

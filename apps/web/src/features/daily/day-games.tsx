@@ -15,7 +15,7 @@ import { useSession } from '../session/session.ts';
 import { dayAddress } from './day-of-game.ts';
 import styles from './day-games.module.css';
 import { useConditionsLine } from './use-conditions-line.ts';
-import type { OwnDay } from './use-own-day.ts';
+import { type OwnDay, bestOfSum } from './use-own-day.ts';
 
 interface DayGamesProps {
   readonly daily: Daily;
@@ -25,8 +25,13 @@ interface DayGamesProps {
 /** The games of a day: what it fixes of each, its medals, and what the player has done. */
 export function DayGames({ daily, own }: DayGamesProps) {
   const { t } = useTranslation('daily');
+  const summed = bestOfSum(daily);
   return (
     <section aria-label={t('games.title')}>
+      <p className={styles.rule}>
+        {t('rule')}
+        {summed !== undefined && ` ${t('sum', { count: summed })}`}
+      </p>
       <ul className={styles.list}>
         {catalog.map((entry) => {
           const game = daily.games.find(({ gameId }) => gameId === entry.id);
