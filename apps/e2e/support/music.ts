@@ -31,9 +31,13 @@ export async function coveredBy(page: Page): Promise<string[]> {
   return player(page).evaluate((widget) => {
     scrollTo(0, document.documentElement.scrollHeight);
     const own = widget.getBoundingClientRect();
+    // What is scrolled under the header is covered by it, also without the widget.
+    const header = document.querySelector('header');
+    const { bottom: end = 0 } = header?.getBoundingClientRect() ?? {};
     const others = [...document.querySelectorAll('a, button, input, select, [role="application"]')];
     return others
       .filter((element) => !widget.contains(element))
+      .filter((element) => header?.contains(element) || element.getBoundingClientRect().top >= end)
       .filter((element) => {
         const box = element.getBoundingClientRect();
         const apart = box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom;

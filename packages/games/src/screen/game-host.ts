@@ -48,6 +48,8 @@ export type Submission =
       readonly fault: RunFault | null;
       /** The rank title that this run has brought, in the player's language. */
       readonly newRank?: string;
+      /** Otherwise the next one, and the points that it still takes; absent above the last, and where a run earns none. */
+      readonly nextRank?: { readonly title: string; readonly missing: number };
       /** The rows around the player's own on the monthly board. */
       readonly neighbours: readonly BoardNeighbour[];
       /** What the run does for the player's faction, in the player's language. */

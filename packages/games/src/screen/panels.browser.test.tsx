@@ -164,6 +164,11 @@ test.for([{ status: 'stale' }, { status: 'unchecked' }] as const)(
   },
 );
 
+test('a result says how many points the next title takes, until one is reached', async () => {
+  await showResult({ ...VERIFIED, nextRank: { title: 'Explorer', missing: 38 } });
+  await expect.element(page.getByText('38 points to Explorer')).toBeVisible();
+});
+
 test('a run that takes no place tells none; the board beside it has the place of an earlier one (D 7)', async () => {
   await showResult(VERIFIED);
   await openDetails();

@@ -154,6 +154,11 @@ export function ResultPanel(props: ResultPanelProps) {
                 {t('screen.result.newRank', { title: verified.newRank })}
               </span>
             )}
+            {verified?.nextRank && (
+              <span>
+                {t('screen.result.nextRank', { count: verified.nextRank.missing, title: verified.nextRank.title })}
+              </span>
+            )}
             {verified && verified.rank !== null && (
               <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
             )}

@@ -84,11 +84,11 @@ function resultOf(row: ResultColumns): ChallengeResult {
 }
 
 /** Most challenges that are deleted in one go. */
-const MOST = 100;
+const MOST_DELETED = 100;
 
 /** Deletes challenges that nobody has played for long, with their duels: an hourly job. */
 export async function deleteUnplayedChallenges(db: Database, now: number): Promise<void> {
-  for (let left = MOST; left > 0; left--) {
+  for (let left = MOST_DELETED; left > 0; left--) {
     if (!(await db.transaction(async (trx) => deleteOne(trx, now - CHALLENGE_LIFETIME_MS)))) return;
   }
 }

@@ -62,6 +62,17 @@ test.each<[string, Partial<GatesMeAnswer>, string | undefined, Faction?]>([
   expect(verdict?.status === 'verified' ? verdict.gate : 'none').toBe(gate);
 });
 
+test.each([
+  ['a title', { points: 210, totalPoints: 210 }, { newRank: 'Explorer' }],
+  ['what the next one takes', { points: 10, totalPoints: 60 }, { nextRank: { title: 'Explorer', missing: 40 } }],
+  ['nothing above the last', { points: 10, totalPoints: 2000 + 10 }, {}],
+])('the points of a run bring %s', async (_, points, news) => {
+  const api = await clientOf(() => ({ status: 200, body: { ...COUNTED, ...points } }));
+  const { verdict } = await sendRun(api, RUN);
+  const { newRank, nextRank } = verdict?.status === 'verified' ? verdict : {};
+  expect({ ...(newRank && { newRank }), ...(nextRank && { nextRank }) }).toEqual(news);
+});
+
 interface Reply {
   readonly status: number;
   readonly body: object;

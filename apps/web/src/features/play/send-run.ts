@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient, type RequestOptions } from '@star-seekers/contracts/client';
 import type { SubmitScoreAnswer } from '@star-seekers/contracts';
 import { gateOfGame } from '@star-seekers/contracts/gates';
-import { rankTitle } from '@star-seekers/contracts/rank';
+import { RANK_TITLES, rankTitle } from '@star-seekers/contracts/rank';
 import type { BoardNeighbour, RunFault, Submission } from '@star-seekers/games/game-host';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { i18n, loadTexts } from '../../i18n/index.ts';
@@ -54,7 +54,7 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
         totalPoints,
         fault,
         // The attempt of a day earns no points, so no rank either.
-        ...(fault || daily ? {} : newRank(totalPoints - points, totalPoints)),
+        ...(fault || daily ? {} : rankNews(totalPoints - points, totalPoints)),
         neighbours,
         ...(gate !== undefined && { gate }),
         commendations: announcedCommendations(commendations, Date.now()),
@@ -93,10 +93,15 @@ function faultOf({ witness, daily }: SubmitScoreAnswer): RunFault | null {
   }
 }
 
-/** The rank title that points have brought, in the player's language; nothing when it is the same as before. */
-function newRank(before: number, after: number): { readonly newRank?: string } {
+/** The rank title that points have brought, or the next one, in the player's language. */
+function rankNews(
+  before: number,
+  after: number,
+): Pick<Extract<Submission, { status: 'verified' }>, 'newRank' | 'nextRank'> {
   const title = rankTitle(after);
-  return title === rankTitle(before) ? {} : { newRank: i18n.t(`common:ranks.${title}`) };
+  if (title !== rankTitle(before)) return { newRank: i18n.t(`common:ranks.${title}`) };
+  const next = RANK_TITLES.find(({ from }) => from > after);
+  return next ? { nextRank: { title: i18n.t(`common:ranks.${next.title}`), missing: next.from - after } } : {};
 }
 
 async function judge(api: ApiClient, run: FinishedKeptRun, error: unknown): Promise<SendResult> {
