@@ -145,6 +145,8 @@ test.each(catalog)('the menu of $slug hides nothing behind its buttons, which ar
 
 function expectToFit(width: number, where: string): void {
   const { header, body, actions } = panel();
+  const back = [...document.querySelectorAll('header > a[href="/dashboard"]')].at(-1);
+  expect.soft(back !== undefined && isSeen(back), `${where}: the way back`).toBe(true);
   expect
     .soft(
       [...actions.querySelectorAll('button')].filter((button) => !isSeen(button)),
