@@ -280,7 +280,7 @@ function requestOf(question: RunQuestion | null): LeaveRequest | undefined {
   return question?.kind === 'end' ? question.request : undefined;
 }
 
-/** Once on a device a player who holds a phone upright is asked to turn it, until a run is begun. @param isWide the board is wider than it */
+/** A player who holds a phone upright is asked to turn it, until a run is begun so on this device. @param isWide the board is wider than it */
 function useAsksToTurn(isWide: boolean, begun: boolean, hints: SeenHints): boolean {
   const isUpright = useMediaQuery(UPRIGHT_PHONE);
   const asks = isWide && isUpright && !hints.isSeen('turn');
