@@ -11,9 +11,10 @@ import { view } from './scene.ts';
 
 const screen = testScreen(Screen, battleArena);
 
-/** Runs the game without input until all ships are lost. */
-function loseAllShips(): void {
+/** Runs the game without input until all ships are lost and the result is there. */
+async function loseAllShips(): Promise<void> {
   while (!screen.state().ended) screen.step(60);
+  await screen.passUntilShown(heading('The line has fallen'));
 }
 
 /** As on a device whose player knows that results leave by themselves. */
@@ -35,9 +36,8 @@ test('a run starts and is played by keys; after the last ship it is verified, an
   await userEvent.keyboard('{/ArrowLeft}{/ }');
   screen.pass(20);
   expect(screen.state().player.held).toMatchObject({ left: false, fire: false });
-  loseAllShips();
+  await loseAllShips();
 
-  await expect.element(heading('The line has fallen')).toBeVisible();
   await expect.element(page.getByText(/^Your last ship was lost to an? /).first()).toBeVisible();
   await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   for (const left of ['5 seconds', '4 seconds', '3 seconds', '2 seconds', '1 second']) {
@@ -53,7 +53,7 @@ test('on a phone on its side a result without credits shows all of its ways on w
   await page.viewport(844, 390);
   const memory = await screen.play({ credits: 1, rollReady: false });
   seeFirstResult(memory);
-  loseAllShips();
+  await loseAllShips();
   await screen.passUntilShown(button('Stay here'));
   await expect.element(page.getByText('You have 0 credits.')).toBeVisible();
   const actions = button('Stay here').element().closest('section')?.lastElementChild;
@@ -86,7 +86,7 @@ test('a chain is named beside the score, and its bonus is part of the result (G1
   screen.step(2);
   expect(screen.state()).toMatchObject({ score: 9000, chain: 0, ended: 'own' });
   await screen.shows('10,175');
-  await expect.element(page.getByText('Chain bonus', { exact: true })).toBeInTheDocument();
+  await screen.passUntilShown(page.getByText('Chain bonus', { exact: true }));
 });
 
 test('overtime has its word and its music (G1.59), and the music follows the tension while the run is played', async () => {
@@ -105,7 +105,7 @@ test('overtime has its word and its music (G1.59), and the music follows the ten
   await expect.element(page.getByText(/^2 s/)).toBeVisible();
   expect(accompany).toHaveBeenLastCalledWith('8');
   Object.assign(screen.state().player, { lives: 1, health: 0, graceTicks: 0 });
-  loseAllShips();
+  await loseAllShips();
   await expect.poll(() => setIntensity.mock.lastCall).toEqual([undefined]);
 });
 
@@ -117,7 +117,7 @@ test('a control with the focus holds the countdown; another run costs a credit, 
   const memory = await screen.open();
   seeFirstResult(memory);
   await screen.start();
-  loseAllShips();
+  await loseAllShips();
   await expect.element(countdown('5 seconds')).toBeVisible();
   await screen.shows('This run counts');
   screen.pass(2000);
@@ -128,7 +128,7 @@ test('a control with the focus holds the countdown; another run costs a credit, 
   await button('Fly Again - 1 Credit').click();
   await screen.untilPlaying();
   expect(memory.getHost().credits).toBe(1);
-  loseAllShips();
+  await loseAllShips();
   await button('MAIN MENU').click();
   expect(memory.visited).toEqual(['leave']);
 });
@@ -146,7 +146,7 @@ test('every sign of a reader holds the countdown, which begins anew after half a
   const memory = await screen.open();
   seeFirstResult(memory);
   await screen.start();
-  loseAllShips();
+  await loseAllShips();
   await screen.shows('This run counts');
   for (const [name, sign] of Object.entries(SIGNS)) {
     screen.pass(3000);
@@ -167,7 +167,7 @@ test('every sign of a reader holds the countdown, which begins anew after half a
 
 test('the first result of a device stays until its player goes', async () => {
   const memory = await screen.play();
-  loseAllShips();
+  await loseAllShips();
   await screen.shows('This run counts');
   screen.pass(60_000);
   await expect.element(page.getByText(/^Back to the dashboard in/)).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ test.for([
   const memory = await screen.open({ answers });
   seeFirstResult(memory);
   await screen.start();
-  loseAllShips();
+  await loseAllShips();
   await screen.passUntilShown(page.getByRole('link', { name: 'How runs count' }));
   screen.pass(60_000);
   await expect.element(page.getByText(/^Back to the dashboard in/)).not.toBeInTheDocument();
@@ -209,7 +209,7 @@ test.for([
   const memory = await screen.open({ answers: { submission: { ...NEWS, ...news } } });
   seeFirstResult(memory);
   await screen.start();
-  loseAllShips();
+  await loseAllShips();
   await screen.shows('This run counts');
   screen.pass(60_000);
   expect(memory.visited).toEqual([]);
@@ -217,7 +217,7 @@ test.for([
 
 test('after the last credit another flight shows what is missing, and practice', async () => {
   await screen.play({ credits: 1 });
-  loseAllShips();
+  await loseAllShips();
   await screen.shows('This run counts');
   await button('Fly Again - 1 Credit').click();
   await expect.element(heading('Insufficient Credits')).toBeVisible();

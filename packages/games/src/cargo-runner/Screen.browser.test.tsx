@@ -41,7 +41,7 @@ test('a mission: start with Space, walk by keys, be caught, see every figure ver
 
   botPlays('poor', () => false);
   expect(screen.state().fate?.cause).toBe('caught');
-  await expect.element(heading('MISSION FAILED')).toBeVisible();
+  await screen.passUntilShown(heading('MISSION FAILED'));
   await expect.element(page.getByText('An excise drone seized you and your cargo.').first()).toBeVisible();
   await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await openDetails();
@@ -73,7 +73,7 @@ test('practice starts on any deck that was reached', async () => {
 test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space, end', async () => {
   const memory = await screen.play({ credits: 1 });
   botPlays('good', ({ phase }) => phase === 'levelComplete');
-  await expect.element(heading('LEVEL 1 COMPLETE')).toBeVisible();
+  await screen.passUntilShown(heading('LEVEL 1 COMPLETE'));
   await expect.element(button('CONTINUE TO LEVEL 2')).toHaveFocus();
   screen.passUnseen();
   await userEvent.keyboard('{Enter}');
@@ -92,7 +92,7 @@ test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space
   await userEvent.keyboard(' ');
   await button('End run').click();
   await button('End the run').click();
-  await expect.element(heading('RUN ENDED')).toBeVisible();
+  await screen.passUntilShown(heading('RUN ENDED'));
   await openDetails();
   const collected = Object.values(screen.state().collected).filter((count) => count > 0).length;
   expect(page.getByRole('list').last().getByRole('listitem').elements()).toHaveLength(collected);
@@ -116,7 +116,7 @@ test('the last deck cleared is a victory, with the way on', async () => {
   state.items = [];
   state.levelDelivered = state.levelItems - 1;
   screen.step(1);
-  await expect.element(heading('VICTORY')).toBeVisible();
+  await screen.passUntilShown(heading('VICTORY'));
   await expect.element(page.getByText('All seven decks are cleared.').first()).toBeVisible();
   await expect.element(button('PLAY AGAIN - 1 Credit')).toBeVisible();
   expect(submitting).toHaveBeenCalledOnce();
@@ -134,7 +134,7 @@ test('when the lamps go out the time is up', async () => {
   screen.step(60);
   await expect.element(page.getByText('0:30', { exact: true })).toHaveAttribute('data-red', 'true');
   screen.step(30 * 60);
-  await expect.element(heading('TIME UP')).toBeVisible();
+  await screen.passUntilShown(heading('TIME UP'));
   await expect.element(page.getByText('Nothing was picked up.')).toBeInTheDocument();
 });
 

@@ -126,7 +126,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   await expect.element(page.getByText('Third strike. The run is over.').first()).toBeVisible();
   expect(page.getByText(/^Two strikes/).elements()).toHaveLength(0);
   passResult();
-  await expect.element(heading('GAME OVER')).toBeVisible();
+  await screen.passUntilShown(heading('GAME OVER'));
   await expect.element(page.getByText('1 right of 4')).toBeVisible();
   await openDetails();
   const badge = page.getByText('FAILED', { exact: true });
@@ -275,7 +275,7 @@ test('the last question answered completes the quiz', async () => {
   await press('right');
   await screen.passUntil(() => screen.state().phase === 'result');
   passResult();
-  await expect.element(heading('Quiz Complete')).toBeVisible();
+  await screen.passUntilShown(heading('Quiz Complete'));
   await openDetails();
   await expect.element(page.getByText('PASSED', { exact: true })).toBeVisible();
   await expect.element(page.getByText('100 / 100').last()).toBeVisible();
@@ -298,7 +298,7 @@ test('after a reload the question on the table comes back, and what was missed b
     await screen.passUntil(() => screen.state().strikes === number - 1);
     passResult();
   }
-  await expect.element(heading('GAME OVER')).toBeVisible();
+  await screen.passUntilShown(heading('GAME OVER'));
   await expect.element(page.getByText(first?.text ?? '-')).toBeInTheDocument();
 });
 

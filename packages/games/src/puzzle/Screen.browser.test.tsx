@@ -191,7 +191,7 @@ test('a solved puzzle tells its moves, time and bonus, its story, and leads to p
   await screen.untilPlaying();
   expect(screen.state().artwork).not.toBe(artwork);
   screen.step(screen.state().ticksLeft + 7200);
-  await expect.element(heading("Time's Up")).toBeVisible();
+  await screen.passUntilShown(heading("Time's Up"));
   await expect.element(page.getByText('Practice does not count.')).toBeVisible();
   await button('Back to Menu').click();
   await expect.element(heading('Mend the window')).toBeVisible();
@@ -204,7 +204,7 @@ test('when the time is up the score is 0; the clock is red for the last thirty s
   screen.step(screen.state().ticksLeft - 1800);
   await expect.element(page.getByText(/^(30|29|28)s$/)).toHaveAttribute('data-red', 'true');
   screen.step(screen.state().ticksLeft);
-  await expect.element(heading("Time's Up")).toBeVisible();
+  await screen.passUntilShown(heading("Time's Up"));
   await expect.element(page.getByText('The time ran out before the picture was whole.').first()).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 0 }]);
 });

@@ -55,7 +55,7 @@ test('a run: start by key, play by keys, die, see it verified', async () => {
   expect(memory.submitted).toHaveLength(1);
   expect(memory.submitted[0]?.log.commands.length).toBeGreaterThan(0);
 
-  await expect.element(heading('Convoy lost')).toBeVisible();
+  await screen.passUntilShown(heading('Convoy lost'));
   await expect.element(page.getByText(/^The flagship hit an? /).first()).toBeVisible();
   await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
   await expect.element(page.getByText('The boards list scores above 0.')).toBeVisible();

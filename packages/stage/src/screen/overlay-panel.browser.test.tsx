@@ -30,11 +30,15 @@ test.each([
     await expect.poll(() => last.parentElement?.tabIndex).toBe(0);
     const first = page.getByText('Figures').element();
     const body = first.parentElement;
+    const more = () => body?.nextElementSibling;
+    await expect.poll(more).toBeInstanceOf(SVGElement);
     expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(body?.getBoundingClientRect().top ?? Infinity);
     last.scrollIntoView();
     const { bottom, left } = last.getBoundingClientRect();
     expect(bottom <= again.top || left >= again.right).toBe(true);
     expect(container.ownerDocument.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+    // It is marked until it was seen.
+    await expect.poll(more).toBeNull();
   },
 );
 
@@ -65,6 +69,7 @@ test('what fits is no place to stop at', async () => {
   // Sizes are told of after a frame was laid out.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(container.querySelector('[tabindex="0"]')).toBeNull();
+  expect(container.querySelector('svg')).toBeNull();
 });
 
 test('a panel takes no taps of a finger that was tapping before it appeared, and takes a mouse at once', async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { classNames } from '@star-seekers/ui/class-names';
 import { lookUpKey } from '@star-seekers/ui/key-press';
 import { Kicker } from '@star-seekers/ui/kicker';
+import { ChevronDown } from 'lucide-react';
 import { takeOnlyNewPresses } from './new-presses.ts';
 import styles from './overlay-panel.module.css';
 
@@ -93,21 +94,37 @@ export function OverlayPanel({
   );
 }
 
-/** Focusable where it overflows, so that a keyboard can scroll it. */
+/** Focusable where it overflows, so that a keyboard can scroll it, and marked while more of it is below. */
 function Body({ children }: { readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
   useEffect(() => {
     const element = body.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    const look = () => {
+      const { scrollHeight, clientHeight, scrollTop } = element;
+      setScrolls(scrollHeight > clientHeight);
+      setHasMore(scrollHeight - clientHeight - scrollTop > LEAST_MORE_PX);
+    };
+    const observer = new ResizeObserver(look);
     for (const sized of [element, ...element.children]) observer.observe(sized);
-    return () => observer.disconnect();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
   }, [children]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys
-    <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
-      {children}
+    <div className={styles.room}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys */}
+      <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+        {children}
+      </div>
+      {hasMore && <ChevronDown className={styles.more} aria-hidden="true" />}
     </div>
   );
 }
+
+/** The room under the fading edge, and less than a line: nothing is to be read there. */
+const LEAST_MORE_PX = 24;
