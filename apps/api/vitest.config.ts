@@ -49,8 +49,8 @@ const { test: { include: _include, ...test } = {} } = nodeTests();
 export default defineConfig({
   test: {
     ...test,
-    // Beside another package: its tests often wait for a thread, a process or the database.
-    maxWorkers: 2,
+    // Beside another package, whose browser takes the other processor: a second worker makes both slower than it saves.
+    maxWorkers: 1,
     projects: [
       {
         extends: true,
