@@ -7,7 +7,15 @@ import {
   expectUsable,
   openScreen,
   setWidth,
+  expectNoViolations,
 } from '../support/screen-checks.ts';
+
+test('a text without contrast is found, though journeys draw and paint nothing', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>Stars</title><main style="background: white"><h1 style="color: #eee">Stars</h1></main>',
+  );
+  await expect(expectNoViolations(page)).rejects.toThrow('color-contrast');
+});
 
 test('every screen of a visitor has the title that the server sends, is accessible and fits every width', async ({
   page,

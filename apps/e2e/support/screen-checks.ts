@@ -26,12 +26,12 @@ export async function expectNoViolations(page: Page): Promise<void> {
   const violations = await page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
     // What is transparent (`spareWork`) has no contrast.
-    const { adoptedStyleSheets } = document;
+    const sheets = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [];
     if (getComputedStyle(document.documentElement).opacity !== '1') throw new Error('the page is transparent');
     // It would fetch the style sheets again, for rules that are off.
     const results = await checker.run({ resultTypes: ['violations'], preload: false });
-    document.adoptedStyleSheets = adoptedStyleSheets;
+    document.adoptedStyleSheets = sheets;
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   });
   expect(violations).toEqual([]);
