@@ -3,11 +3,11 @@ import { expectReachedByTab } from '../support/keyboard.ts';
 import { registerAccount } from '../support/player.ts';
 import {
   expectNoSidewaysScroll,
+  expectNoViolations,
   expectScreensUsable,
   expectUsable,
   openScreen,
   setWidth,
-  expectNoViolations,
 } from '../support/screen-checks.ts';
 
 test('a text without contrast is found, though journeys draw and paint nothing', async ({ page }) => {

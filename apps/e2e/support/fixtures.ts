@@ -88,8 +88,7 @@ export async function spareWork(
 }
 
 /**
- * What is transparent is laid out, found, hit and read by screen readers as always, but not painted, which takes a seventh of the
- * processor time of a page. Checks by axe see it as it is.
+ * What is transparent is laid out, found, hit and read by screen readers as always, but not painted. Checks by axe see it as it is.
  */
 function paintNothing(): void {
   const sheet = new CSSStyleSheet();

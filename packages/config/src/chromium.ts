@@ -33,8 +33,6 @@ export const chromiumTestArgs: readonly string[] = [
   '--disable-accelerated-2d-canvas',
   '--disable-gpu-compositing',
   '--force-gpu-mem-available-mb=1',
-  // A page of a new context takes the process that is there instead of starting one.
-  '--renderer-process-limit=1',
   // Each of the many small modules is parsed where it is needed, without a hand-over to another thread.
   '--js-flags=--no-script-streaming',
 ];
