@@ -91,7 +91,7 @@ interface Step {
 async function passes(what: string, { folder, command, args }: Step): Promise<boolean> {
   const began = performance.now();
   const cwd = join(root, folder);
-  const { exitCode, output } = await captureStep(join(cwd, 'node_modules/.bin', command), args, cwd);
+  const { exitCode, output } = await captureStep(join(cwd, 'node_modules/.bin', command), args, { cwd });
   const seconds = Math.round((performance.now() - began) / 1000);
   // Vitest also exits with 0 when a filter matches no test.
   const isEmpty = command === 'vitest' && exitCode === 0 && !/\d+ passed/.test(output);

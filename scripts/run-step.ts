@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 
 const ENVIRONMENT = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
 
@@ -10,17 +11,21 @@ export function runStep(command: string, args: readonly string[]): number {
   return status ?? 1;
 }
 
-/** Runs a command and collects its output, for commands that run beside each other. */
+/**
+ * Runs a command and collects its output, for commands that run beside each other.
+ * @param idly only when no other process needs the processors
+ */
 export async function captureStep(
   command: string,
   args: readonly string[],
-  cwd?: string,
+  { cwd, idly = false }: { cwd?: string; idly?: boolean } = {},
 ): Promise<{ exitCode: number; output: string }> {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...ENVIRONMENT },
     ...(cwd && { cwd }),
   });
+  if (idly && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -69,7 +69,7 @@ async function runTogether(workspace: Workspace, folder: string, tests: readonly
   const began = performance.now();
   const files = selection.run.map((test) => posix.relative(folder, test));
   const { script } = runOf(selection.run[0] ?? '');
-  const test = () => captureStep('pnpm', ['run', script, ...files], join(root, folder));
+  const test = () => captureStep('pnpm', ['run', script, ...files], { cwd: join(root, folder) });
   let { exitCode, output } = await test();
   if (exitCode === STOPPED_DRAWING) {
     console.log(`${folder}: a page of Chromium stopped drawing; retrying in a new browser`);
