@@ -1,7 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, testEngine } from '../../testing/index.ts';
-import { CommittedReader } from './committed-reader.ts';
-import { VersionPoller } from './version-poller.ts';
+import { CommittedReader, VersionPoller } from './committed-reader.ts';
 
 afterEach(() => void vi.useRealTimers());
 

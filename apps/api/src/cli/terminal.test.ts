@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeLines } from './change-lines.ts';
+import { changeLines } from './terminal.ts';
 
 test('as many changes as runs are listed, each in its line (H 4)', () => {
   const changes = Array.from({ length: 200_000 }, (_, index) => ({

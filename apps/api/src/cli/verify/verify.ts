@@ -1,8 +1,12 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { diceExport } from '@star-seekers/contracts';
+import { checkRolls } from '@star-seekers/contracts/check-rolls';
 import { games } from '@star-seekers/games';
 import { parseRunFile } from '@star-seekers/games/recorded-run';
 import { archiveDirIn } from '../../platform/config.ts';
-import { readTextFile } from '../read-text-file.ts';
+import { printable } from '../printable.ts';
 import type { Terminal } from '../terminal.ts';
 import { type BoardAddress, boardAddressesIn, runAddressIn } from './address.ts';
 import { BoardCheck } from './board-check.ts';
@@ -10,7 +14,7 @@ import { ForeignHub } from './foreign-hub.ts';
 import { RunChecker } from './run-checker.ts';
 
 /** A run's file may have so many bytes; the largest log has 512 KiB before it is deflated. */
-const MAX_FILE_BYTES = 1024 * 1024;
+const MAX_RUN_FILE_BYTES = 1024 * 1024;
 
 /** A hub may take so long for the page of a run and its replay, waits included. */
 const HUB_MS = 10 * 60_000;
@@ -42,7 +46,7 @@ async function verifyShownRun(
 }
 
 async function verifyFile(path: string, checker: RunChecker, { print }: Terminal): Promise<number> {
-  const run = parseRunFile(await readTextFile(path, MAX_FILE_BYTES));
+  const run = parseRunFile(await readTextFile(path, MAX_RUN_FILE_BYTES));
   if (!games.has(run.gameId)) throw new Error(`gameId: there is no game ${run.gameId}`);
   const { outcome, ticks, stateHash } = await checker.play(run);
   print(`game ${run.gameId}, rules ${run.rulesVersion}`);
@@ -95,4 +99,64 @@ function parse(args: readonly string[]): { readonly source: string; readonly min
 
 function nameOf({ gameId, period, scope, scale }: BoardAddress): string {
   return `game ${gameId}, ${period}, ${scope}${scale === undefined ? '' : `, scale ${scale}`}`;
+}
+
+/** A hundred thousand rolls, the most that a file may have, take half of that. */
+const MAX_DICE_FILE_BYTES = 64 * 1024 * 1024;
+
+/** What is no part of an export is named so often. */
+const MOST_ISSUES = 20;
+
+/** Faults that are printed; the others are counted. */
+const MOST_FAULTS = 1000;
+
+/** Recalculates the rolls of a file from the dice page. @returns 1 when one does not hold */
+export async function verifyDice(args: readonly string[], { print }: Terminal): Promise<number> {
+  const [path, ...rest] = args;
+  if (path === undefined || rest.length > 0) throw new Error('Usage: operator verify dice <file>');
+  const checked = await checkRolls(readRolls(await readTextFile(path, MAX_DICE_FILE_BYTES)));
+  const faults = checked.flatMap((roll) => roll.faults.map((fault) => `roll ${roll.number} does not hold: ${fault}`));
+  for (const fault of faults.slice(0, MOST_FAULTS)) print(fault);
+  if (faults.length > MOST_FAULTS) print(`and ${faults.length - MOST_FAULTS} more faults`);
+  const count = (state: string) => checked.filter((roll) => roll.state === state).length;
+  const parts = [
+    [count('matches'), 'recalculated'],
+    [count('sealed'), 'with a seed that is not revealed yet'],
+    [count('unproven'), 'from before fair dice'],
+  ].flatMap(([rolls, what]) => (rolls === 0 ? [] : [`${rolls} ${what}`]));
+  print(`${checked.length} rolls: ${[...parts, `${count('wrong')} wrong`].join(', ')}.`);
+  return count('wrong') === 0 ? 0 : 1;
+}
+
+/** @throws {Error} that names what is no export of dice, and where */
+function readRolls(text: string) {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new Error('The file is not JSON.');
+  }
+  const parsed = diceExport.safeParse(content);
+  if (parsed.success) return parsed.data.rolls;
+  const issues = parsed.error.issues.slice(0, MOST_ISSUES);
+  throw new Error(issues.map(({ path, message }) => printable(`${path.join('.') || 'file'}: ${message}`)).join('\n'));
+}
+
+/**
+ * The text of a file from elsewhere.
+ * @param maxBytes a larger file is refused before it is read
+ * @throws {Error} also on what is no file, such as a device, which might never end
+ */
+async function readTextFile(path: string, maxBytes: number): Promise<string> {
+  // Without O_NONBLOCK, opening a pipe waits for somebody who writes to it.
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stat = await file.stat();
+    if (!stat.isFile()) throw new Error(`${path} is not a file`);
+    if (stat.size > maxBytes) throw new Error(`${path} is larger than ${maxBytes} bytes`);
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(stat.size), 0, stat.size, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
