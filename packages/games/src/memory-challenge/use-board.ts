@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { placeOf } from '@star-seekers/stage/screen/board-fields.ts';
+import { UPRIGHT_PHONE, useMediaQuery } from '@star-seekers/ui/use-media-query';
+import { useTranslation } from 'react-i18next';
+import { type BoardLayout, UPRIGHT, WIDE } from './board.ts';
 import { faceName } from './pictures.ts';
-import { useBoardLayout } from './use-board-layout.ts';
 
 /** Returns a function that names a card: 'Row 2, column 3: Ion Anchor'. Names of pictures are the codex's, in English. */
 export function useCardName(): (card: number, face: number | null, matched?: boolean) => string {
@@ -12,4 +13,9 @@ export function useCardName(): (card: number, face: number | null, matched?: boo
     if (face === null) return t('memory-challenge.card.down', place);
     return t(`memory-challenge.card.${matched ? 'matched' : 'up'}`, { ...place, name: faceName(face) });
   };
+}
+
+/** The layout for the current window. */
+export function useBoardLayout(): BoardLayout {
+  return useMediaQuery(UPRIGHT_PHONE) ? UPRIGHT : WIDE;
 }
