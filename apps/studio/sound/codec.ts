@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MPEGDecoder } from 'mpg123-decoder';
 import { SAMPLE_RATE } from './sample-rate.ts';
 import type { Take } from './take.ts';
 
@@ -73,4 +74,22 @@ function wavFile({ left, right }: Take): Uint8Array {
 
 function toInt16(sample: number): number {
   return Math.round(Math.min(1, Math.max(-1, sample)) * 0x7fff);
+}
+
+/** Decodes an MP3 as browsers do: without the encoder's delay and padding. */
+export async function decodeMp3(file: Uint8Array): Promise<Take> {
+  const decoder = new MPEGDecoder({ enableGapless: true });
+  try {
+    await decoder.ready;
+    const { channelData } = decoder.decode(file);
+    const [left = new Float32Array(), right = left] = channelData;
+    return { left, right };
+  } finally {
+    decoder.free();
+  }
+}
+
+/** The part of a take that loops. */
+export function loopOf({ left, right }: Take, start: number, length: number): Take {
+  return { left: left.subarray(start, start + length), right: right.subarray(start, start + length) };
 }
