@@ -12,8 +12,8 @@ import { medalsUnder } from '../src/medal.ts';
 import type { AnyPanel } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
 import { ATTEMPTS, type Par, measurePar, repeatPar } from '../src/panel/par.ts';
+import { readParRecord, writeParRecord } from '../src/testing/panel-records.ts';
 import { sourcesOfPanels } from '../src/testing/panel-sources.ts';
-import { readParRecord, writeParRecord } from '../src/testing/par-record.ts';
 import { numberOption, selectedGames } from './options.ts';
 
 interface Task {
