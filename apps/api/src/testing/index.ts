@@ -1,6 +1,6 @@
 /** The server for tests, journeys and benches: real except for its clock, limits and database location. */
 export { type StaffRole, makeStaff } from './bridge.ts';
-export { type BareChunk, beginOf, begun, emptyChunk, partTo, forgeParts } from './handmade-chunks.ts';
+export { type BareChunk, beginOf, begun, emptyChunk, forgeParts, partTo } from './handmade-chunks.ts';
 export { snapshot } from './database-snapshot.ts';
 export { ledgerFaults } from '../composition/ledger-faults.ts';
 export {
@@ -36,11 +36,11 @@ export { populate } from './populate.ts';
 export {
   type TestPlayer,
   type Visitor,
+  clientSeedFor,
   giveCredits,
   newPlayer,
   newVisitor,
   refusal,
-  clientSeedFor,
   rollFace,
 } from './test-player.ts';
 export { SettableClock, SharedTime } from './settable-clock.ts';
