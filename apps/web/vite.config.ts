@@ -77,7 +77,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   forms: partsOf(
     String.raw`web/src/ui/text-field\.tsx$`,
     String.raw`web/src/shell/legal-consent\.tsx$`,
-    String.raw`web/src/features/auth/(?:account-resolver|password-field|refused-fields|use-field-problem)\.tsx?$`,
+    String.raw`web/src/features/auth/(?:field-problems|password-field)\.tsx?$`,
   ),
   popups: partsOf(String.raw`node_modules/@base-ui/react/dialog/`),
 };

@@ -5,12 +5,11 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { MODES, type Mode, type SandboxAddress, readAddress, writeAddress } from './address/address.ts';
 import styles from './app.module.css';
-import type { ExaminationProps } from './bench-props.ts';
 import { MAX_FILE_BYTES, readRun, replayUrl, unpackRun } from './run/run-file.ts';
 import { Workbench } from './run/workbench.ts';
 import { ScreenBench } from './screen-mode/screen-bench.tsx';
 import { StageBench } from './stage-mode/stage-bench.tsx';
-import { type Subject, liveRun, newRun, recordedRun } from './subject.ts';
+import { type ExaminationProps, type Subject, liveRun, newRun, recordedRun } from './subject.ts';
 import { Choice } from './ui/choice.tsx';
 import { DropDown } from './ui/field.tsx';
 import { Notices } from './ui/notices.tsx';

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import type { Sprite } from '@star-seekers/audio';
 import { EFFECT_BANKS, type EffectBank, bankOf } from '@star-seekers/audio/effect-bank';
 import { PATHS } from '../paths.ts';
-import type { Effect } from './effect.ts';
-import { encode, mp3, webm } from './encode.ts';
+import { encode, mp3, webm } from './codec.ts';
 import { Biquad } from './engine/biquad.ts';
 import { arenaEffects } from './families/arena.ts';
 import { cargoEffects } from './families/cargo.ts';
@@ -16,7 +15,7 @@ import { quizEffects } from './families/quiz.ts';
 import { snakeEffects } from './families/snake.ts';
 import { loudestMomentDb, master, peakDb } from './mastering.ts';
 import { SAMPLE_RATE, samplesOf } from './sample-rate.ts';
-import { type Take, newTake } from './take.ts';
+import { type Effect, type Take, newTake } from './take.ts';
 
 /** LAME's quality of a bank's MP3, smaller is better; a bank with many sounds needs a coarser one to stay within 350 KB. */
 const MP3_QUALITY: Partial<Record<EffectBank, number>> = { arena: 6 };

@@ -11,8 +11,7 @@ import {
   type Track,
 } from '@star-seekers/audio';
 import { PATHS } from '../paths.ts';
-import { decodeMp3, loopOf } from './decode.ts';
-import { encode, mp3 } from './encode.ts';
+import { decodeMp3, encode, loopOf, mp3 } from './codec.ts';
 import { amplitude } from './engine/maths.ts';
 import type { StereoLoop } from './engine/stereo-loop.ts';
 import { failures } from './measure/bars.ts';

@@ -1,8 +1,6 @@
-import type { Effect } from './effect.ts';
-import { pentatonic } from './notes.ts';
 import { addRoom } from './room.ts';
-import { addLayer } from './take.ts';
-import { bell, filter, saw, shape, swell } from './voices.ts';
+import { type Effect, addLayer } from './take.ts';
+import { bell, filter, pentatonic, saw, shape, swell } from './voices.ts';
 
 /**
  * An effect of a sequence of bells.

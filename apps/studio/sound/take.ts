@@ -1,3 +1,4 @@
+import type { EffectId } from '@star-seekers/audio';
 import { SAMPLE_RATE, samplesOf } from './sample-rate.ts';
 
 /** A stereo recording: 32-bit samples, one array per channel. */
@@ -31,4 +32,17 @@ export function addLayer(
     take.left[first + index] = (take.left[first + index] ?? 0) + sample * toLeft;
     take.right[first + index] = (take.right[first + index] ?? 0) + sample * toRight;
   }
+}
+
+/** Definition of an effect. */
+export interface Effect {
+  readonly id: EffectId;
+  /** Length in seconds with its tail. */
+  readonly seconds: number;
+  /** Loudness of its loudest moment in dB of full scale. */
+  readonly loudnessDb: number;
+  /** Number of different takes; repeated effects need several. */
+  readonly variations: number;
+  /** Renders into an empty take. @param variation from 0 */
+  readonly play: (take: Take, variation: number) => void;
 }

@@ -7,7 +7,7 @@ import { commendationRecorder } from '../src/commendation.ts';
 import { HUMANS, PLAYER_TYPES, type PlayerType } from '../src/panel/humans.ts';
 import { type AnyPanel, FIRST_SEED } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
-import { selectedGames } from './selected-games.ts';
+import { selectedGames } from './options.ts';
 
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice('--runs='.length) ?? 20);
 const slugs = new Set(selectedGames().map(({ slug }) => slug));

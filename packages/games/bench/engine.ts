@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { type BenchWindow, type Compared, onStage } from './on-stage.ts';
-import { selectedGames } from './selected-games.ts';
+import { selectedGames } from './options.ts';
 
 /** Ticks of the compared frames: the opening, and later ones with more on the screen. */
 const TICKS = [30, 300, 900, 1800, 3600];

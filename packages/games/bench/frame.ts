@@ -10,8 +10,8 @@ import { MAX_GHOSTS } from '@star-seekers/stage/ghosts.ts';
 import type { CDPSession, Page } from 'playwright';
 import { type BotSkill, dealerFor, games } from '../src/games.ts';
 import { type BenchWindow, onStage } from './on-stage.ts';
+import { selectedGames } from './options.ts';
 import { percentile } from './percentile.ts';
-import { selectedGames } from './selected-games.ts';
 
 /** A tick in a run of a bot. */
 interface Moment {

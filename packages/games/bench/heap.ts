@@ -3,7 +3,7 @@
  * every tick, run after run, and five frames per second are drawn; the heap is measured after a garbage collection each minute.
  */
 import { type BenchWindow, onStage } from './on-stage.ts';
-import { selectedGames } from './selected-games.ts';
+import { selectedGames } from './options.ts';
 
 const MINUTES = 10;
 const TICKS_A_MINUTE = 3600;

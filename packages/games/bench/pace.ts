@@ -23,11 +23,9 @@ import {
 import { type AnyPanel, FIRST_SEED, type Pace, type Paces, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
 import { VARIANTS } from '../src/panel/varied.ts';
-import { readMarginsRecord, writeMarginsRecord } from '../src/testing/margins-record.ts';
-import { recordedRuns, writePaceRecord } from '../src/testing/pace-record.ts';
+import { readMarginsRecord, recordedRuns, writeMarginsRecord, writePaceRecord } from '../src/testing/panel-records.ts';
 import { sourcesOfPanels } from '../src/testing/panel-sources.ts';
-import { numberOption } from './number-option.ts';
-import { selectedGames } from './selected-games.ts';
+import { numberOption, selectedGames } from './options.ts';
 
 const records = process.argv.includes('--record');
 const runsAsked = records ? undefined : numberOption('runs');

@@ -4,18 +4,17 @@
  * takes 20 minutes of processor time, on all cores; a game in which all attempts that made its medals still have their scores only gets
  * the new hash of its sources, in seconds, unless `--all` asks for everything.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { availableParallelism } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
 import type { RunOptions } from '@star-seekers/sim';
 import { medalsUnder } from '../src/medal.ts';
 import type { AnyPanel } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
 import { ATTEMPTS, type Par, measurePar, repeatPar } from '../src/panel/par.ts';
+import { readParRecord, writeParRecord } from '../src/testing/panel-records.ts';
 import { sourcesOfPanels } from '../src/testing/panel-sources.ts';
-import { readParRecord, writeParRecord } from '../src/testing/par-record.ts';
-import { numberOption } from './number-option.ts';
-import { selectedGames } from './selected-games.ts';
+import { numberOption, selectedGames } from './options.ts';
 
 interface Task {
   readonly slug: string;

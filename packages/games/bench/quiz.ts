@@ -14,15 +14,15 @@ import {
 } from '@star-seekers/sim';
 import { dealsAgain } from '../src/lore-master/asked-again.ts';
 import { quizDealer, rightOption } from '../src/lore-master/dealer.ts';
-import { panel } from '../src/lore-master/panel.ts';
 import { createPlayer } from '../src/lore-master/panel-player.ts';
+import { panel } from '../src/lore-master/panel.ts';
 import { RUNGS } from '../src/lore-master/rules.ts';
 import { canLock, loreMaster } from '../src/lore-master/sim.ts';
 import type { QuizState } from '../src/lore-master/state.ts';
 import { quantile } from '../src/panel/figures.ts';
 import { HUMANS, byPlayerType } from '../src/panel/humans.ts';
 import { beginAttempt } from '../src/panel/pace.ts';
-import { numberOption } from './number-option.ts';
+import { numberOption } from './options.ts';
 
 const runs = numberOption('runs') ?? 200;
 

@@ -15,8 +15,8 @@ import {
 } from '@star-seekers/sim';
 import { type AnyGame, type BotSkill, dealerFor } from '../src/games.ts';
 import { packReplay } from '../src/replay-transport.ts';
+import { selectedGames } from './options.ts';
 import { percentile } from './percentile.ts';
-import { selectedGames } from './selected-games.ts';
 
 /** Time for each bot in each game, and limits of its number of runs. */
 const BUDGET_MS = 7000;

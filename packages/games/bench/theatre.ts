@@ -3,12 +3,12 @@
  * how much memory that takes, and whether it grows in an hour of scrubbing; `pnpm bench theatre 1 6` measures two games. Exits with 1 when
  * an aim is missed.
  */
-import { runInNewContext } from 'node:vm';
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type AnyRun, Keyframes, Run, type SimState, TICKS_PER_SECOND, createRng, nextInt } from '@star-seekers/sim';
 import { type AnyGame, dealerFor } from '../src/games.ts';
+import { selectedGames } from './options.ts';
 import { percentile } from './percentile.ts';
-import { selectedGames } from './selected-games.ts';
 
 const RUNS = 30;
 const SEEKS = 1000;

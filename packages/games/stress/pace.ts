@@ -7,7 +7,7 @@ import { dullBound, dullOf, findDull, marginBands, playPolicies } from '../src/p
 import { type AnyPanel, type Band, type Paces, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
 import { VARIANTS, measureVaried } from '../src/panel/varied.ts';
-import { readMarginsRecord } from '../src/testing/margins-record.ts';
+import { readMarginsRecord } from '../src/testing/panel-records.ts';
 
 const RUNS = 200;
 const FIRST_SEED = 1000;

@@ -28,9 +28,9 @@ export {
 } from './game-view.ts';
 export { type Ghost, type GhostRecord, MAX_GHOSTS } from './ghosts.ts';
 export type { ActionSink } from './input/action-sink.ts';
-export { listenToDrags } from './input/drags.ts';
 export { DEFAULT_KEY_MAP, type KeyMap } from './input/keyboard.ts';
 export { type InputDevice, lastDevice } from './input/last-device.ts';
+export { listenToDrags } from './input/pointer.ts';
 export { LogPlayer, type LogPlayerOptions } from './log-player.ts';
 export { type GameHandle, type MountOptions, mountGame } from './mount-game.ts';
 export { type Pilot, RunController, elapsedSeconds } from './run-controller.ts';

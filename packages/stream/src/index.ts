@@ -8,8 +8,7 @@ export {
   type StreamPosition,
   sameChunk,
 } from './chunk.ts';
-export { LiveLog, type ShownChunk } from './live-log.ts';
-export { LiveRun } from './live-run.ts';
+export { LiveRun, LiveLog, type ShownChunk } from './live-run.ts';
 export { type ReceivedChunk, SILENCE_MS } from './segment.ts';
 export { STREAM_START, StreamClient, type StreamPort, type StreamStart } from './stream-client.ts';
 export {

@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { API_VERSION, type Context } from './context.ts';
+import { API_VERSION, type Context, newStripeId } from './context.ts';
 import { formText, parseForm } from './form.ts';
-import { newStripeId } from './ids.ts';
 import { type Operation, operations } from './operations.ts';
 import { requirePermission } from './permissions.ts';
 import { present } from './present.ts';

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { CardErrors, CardForm } from './card-form.ts';
-import { type Html, html } from './html.ts';
-import { document, money } from './page-shell.ts';
+import { type Html, document, html, money } from './page.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 /** Content of every page of a session. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { type CardForm, readCardForm } from './card-form.ts';
+import { type PayPage, type SessionPage, closedPage, confirmPage, groupDigits, payPage } from './checkout-page.ts';
 import { findSession } from './checkout-sessions.ts';
 import type { Context } from './context.ts';
 import { formText } from './form.ts';
 import { productOfLine } from './line-items.ts';
-import { type PayPage, type SessionPage, closedPage, confirmPage, groupDigits, payPage } from './checkout-page.ts';
-import { sendPage } from './page-assets.ts';
+import { sendPage } from './page.ts';
 import { type PayResult, confirm, pay } from './pay.ts';
 import { StripeFailure } from './stripe-failure.ts';
 import { TEST_CARDS } from './test-cards.ts';

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
-import { type Context, emit, nowInSeconds } from './context.ts';
-import { newStripeId } from './ids.ts';
+import { type Context, emit, newStripeId, nowInSeconds } from './context.ts';
 import { createLineItem } from './line-items.ts';
-import { cancelPaymentIntent } from './payment-intents.ts';
 import type { CreateSession } from './parameters.ts';
+import { cancelPaymentIntent } from './payment-intents.ts';
 import { StripeFailure, missing } from './stripe-failure.ts';
 
 const MINUTE_S = 60;

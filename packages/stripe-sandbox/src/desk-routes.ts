@@ -2,9 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import type { Context } from './context.ts';
 import { answerDispute, closeDispute, openDispute } from './disputes.ts';
-import { type Html, html } from './html.ts';
-import { sendPage } from './page-assets.ts';
-import { document, money } from './page-shell.ts';
+import { type Html, document, html, money, sendPage } from './page.ts';
 import { finish } from './pay.ts';
 import { createRefund } from './refunds.ts';
 

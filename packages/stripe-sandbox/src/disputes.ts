@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import { type Context, emit, nowInSeconds } from './context.ts';
-import { newStripeId } from './ids.ts';
+import { type Context, emit, newStripeId, nowInSeconds } from './context.ts';
 import type { UpdateDispute } from './parameters.ts';
 import { StripeFailure, missing } from './stripe-failure.ts';
 

@@ -7,7 +7,7 @@ import { checkoutRoutes } from './checkout-routes.ts';
 import type { Context } from './context.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { openDispute } from './disputes.ts';
-import { pageAssets } from './page-assets.ts';
+import { pageAssets } from './page.ts';
 import { finish } from './pay.ts';
 import type { Permissions } from './permissions.ts';
 import { Store } from './store.ts';

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import { type Context, nowInSeconds } from './context.ts';
-import { newStripeId } from './ids.ts';
+import { type Context, newStripeId, nowInSeconds } from './context.ts';
 import type { CreateSession } from './parameters.ts';
 
 type Line = CreateSession['line_items'][number];

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { createCharge } from './charges.ts';
-import { type Context, emit, nowInSeconds } from './context.ts';
-import { newStripeId } from './ids.ts';
+import { type Context, emit, newStripeId, nowInSeconds } from './context.ts';
 import { StripeFailure, missing } from './stripe-failure.ts';
 import type { CardBehaviour } from './test-cards.ts';
 

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { findPaidCharge } from './charges.ts';
-import { type Context, emit, nowInSeconds } from './context.ts';
-import { newStripeId } from './ids.ts';
+import { type Context, emit, newStripeId, nowInSeconds } from './context.ts';
 import type { CreateRefund } from './parameters.ts';
 import { StripeFailure } from './stripe-failure.ts';
 

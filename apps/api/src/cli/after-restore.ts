@@ -8,9 +8,8 @@ import { countSucceeded } from '../domains/payments/repository.ts';
 import { isPostgresUrl, openDatabase, openServedDatabase } from '../platform/database/open-database.ts';
 import { requireFile } from '../platform/database/sqlite.ts';
 import type { Services } from '../platform/services.ts';
-import { changeLines } from './change-lines.ts';
 import { openProvider, paymentServices } from './open-provider.ts';
-import { type Terminal, recordOptions, requireConfirmation } from './terminal.ts';
+import { type Terminal, changeLines, recordOptions, requireConfirmation } from './terminal.ts';
 
 /** Progress is printed so often. */
 const RUNS_A_LINE = 1000;

@@ -30,9 +30,8 @@ import { loadGames } from '../platform/playable-games.ts';
 import { systemRandomness } from '../platform/randomness.ts';
 import type { Services } from '../platform/services.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
-import { changeLines } from './change-lines.ts';
 import { openProvider, paymentServices } from './open-provider.ts';
-import { type Terminal, recordOptions, requireConfirmation } from './terminal.ts';
+import { type Terminal, changeLines, recordOptions, requireConfirmation } from './terminal.ts';
 
 /** A command that changes data. */
 interface ActionCommand {

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
+import type { Change } from '../domains/operators/action.ts';
 
 /** A command's environment, output and confirmation prompt. */
 export interface Terminal {
@@ -56,4 +57,10 @@ function currentUser(env: NodeJS.ProcessEnv): string {
     // In a container, a user id may have no name.
     return `uid ${process.getuid?.()}`;
   }
+}
+
+/** Renders changes, one value per line. */
+export function changeLines(changes: readonly Change[]): string[] {
+  const width = changes.reduce((most, { what }) => Math.max(most, what.length), 0);
+  return changes.map(({ what, before, after }) => `  ${what.padEnd(width)}  ${before ?? 'none'} → ${after ?? 'none'}`);
 }

@@ -1,7 +1,15 @@
 import type { ChunkAnswer } from '@star-seekers/contracts';
-import { type CommandLog, EMPTY_LOG, encodeLogPart, toBase64Url } from '@star-seekers/sim';
+import {
+  EMPTY_LOG,
+  type CommandLog,
+  type LogPart,
+  decodeLogPart,
+  encodeLogPart,
+  fromBase64Url,
+  toBase64Url,
+} from '@star-seekers/sim';
 import type { Chunk } from '@star-seekers/stream';
-import { gameWithId } from './play-run.ts';
+import { type SendChunk, gameWithId } from './play-run.ts';
 
 /** A chunk that gets the token of its segment when it is sent. */
 export type BareChunk = Omit<Chunk, 'token'> & { readonly token?: Chunk['token'] };
@@ -30,4 +38,19 @@ export function emptyChunk(gameId: number, seq: number, toTick: number, kind: Ch
 export async function begun(gameId: number, send: (chunk: Chunk) => Promise<ChunkAnswer>): Promise<SendBare> {
   const { token = null } = await send(beginOf(gameId));
   return async (chunk) => send({ token, ...chunk });
+}
+
+/** Changes the part of a command log in a chunk. @param fromTick where the part begins */
+export type ForgePart<Command = unknown> = (part: LogPart<Command>, fromTick: number) => Partial<LogPart<unknown>>;
+
+/** Sends the chunks of a run with another command log. */
+export function forgeParts<Command>(gameId: number, send: SendChunk, forge: ForgePart<Command>): SendChunk {
+  const { sim } = gameWithId(gameId);
+  let fromTick = 0;
+  return async (chunk) => {
+    const part: LogPart<Command> = decodeLogPart(sim.commands, fromBase64Url(chunk.log), sim);
+    const log = encodeLogPart(sim.commands, { ...part, ...forge(part, fromTick) });
+    fromTick = chunk.toTick;
+    return send({ ...chunk, log: toBase64Url(log) });
+  };
 }

@@ -1,6 +1,6 @@
 /** The server for tests, journeys and benches: real except for its clock, limits and database location. */
 export { type StaffRole, makeStaff } from './bridge.ts';
-export { type BareChunk, beginOf, begun, emptyChunk, partTo } from './handmade-chunks.ts';
+export { type BareChunk, beginOf, begun, emptyChunk, forgeParts, partTo } from './handmade-chunks.ts';
 export { snapshot } from './database-snapshot.ts';
 export { ledgerFaults } from '../composition/ledger-faults.ts';
 export {
@@ -33,8 +33,14 @@ export {
 export { type LongRun, longRun } from './long-run.ts';
 export { type TestServer, type TestServerOptions, deployRaisedRules, startTestServer } from './test-server.ts';
 export { populate } from './populate.ts';
-export { type TestPlayer, type Visitor, giveCredits, newPlayer, newVisitor, refusal } from './test-player.ts';
-export { clientSeedFor, rollFace } from './roll-face.ts';
-export { forgeParts } from './forge-parts.ts';
-export { SharedTime } from './shared-time.ts';
-export { SettableClock } from './settable-clock.ts';
+export {
+  type TestPlayer,
+  type Visitor,
+  clientSeedFor,
+  giveCredits,
+  newPlayer,
+  newVisitor,
+  refusal,
+  rollFace,
+} from './test-player.ts';
+export { SettableClock, SharedTime } from './settable-clock.ts';

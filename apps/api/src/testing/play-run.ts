@@ -19,8 +19,7 @@ import {
   TICK_MS,
 } from '@star-seekers/sim';
 import { type Chunk, joinChunks, STREAM_START, StreamClient } from '@star-seekers/stream';
-import type { SettableClock } from './settable-clock.ts';
-import type { SharedTime } from './shared-time.ts';
+import type { SettableClock, SharedTime } from './settable-clock.ts';
 import { newPlayer, type Visitor } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 

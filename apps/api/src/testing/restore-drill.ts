@@ -13,8 +13,7 @@ import { copyTemplateDatabase } from './databases/template-file.ts';
 import { copyTestDatabase, createTestDatabase, type TestDatabase, testEngine } from './databases/test-database.ts';
 import { buy, openCheckout, payOnPage, refund } from './pay.ts';
 import { playRun, sendTo, startRun } from './play-run.ts';
-import { rollFace } from './roll-face.ts';
-import { newPlayer, newVisitor, type TestPlayer } from './test-player.ts';
+import { type TestPlayer, newPlayer, newVisitor, rollFace } from './test-player.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

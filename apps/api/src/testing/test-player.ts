@@ -1,6 +1,9 @@
-import { endpoints, type User } from '@star-seekers/contracts';
+import { type RollAnswer, type User, endpoints } from '@star-seekers/contracts';
 import { type ApiClient, ApiError, createClient } from '@star-seekers/contracts/client';
+import { faceOfRoll } from '@star-seekers/contracts/fair-dice';
+import { findUserByName } from '../domains/auth/repository.ts';
 import { collect, grant } from '../domains/credits/service.ts';
+import { findSecretSeed } from '../domains/dice/repository.ts';
 import { newId } from '../platform/ids.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -100,4 +103,20 @@ export async function refusal(request: Promise<unknown>): Promise<ApiError> {
     throw error;
   }
   throw new Error('the request succeeded, but should have failed');
+}
+
+/** Rolls a face, as a player could who knew the server seed: with a client seed that gives it. */
+export async function rollFace(server: TestServer, { api, user }: TestPlayer, face: number): Promise<RollAnswer> {
+  await api('diceSeed');
+  return api('rollDice', { body: { clientSeed: await clientSeedFor(server, user.username, face) } });
+}
+
+/** The first of the client seeds 0, 1, 2, … that gives a face in a player's next roll, whose seed must have been drawn. */
+export async function clientSeedFor({ services: { db } }: TestServer, username: string, face: number): Promise<string> {
+  const player = await findUserByName(db, username);
+  const seed = player && (await findSecretSeed(db, player.id));
+  if (!seed) throw new Error(`no seed was drawn for ${username}`);
+  const roll = async (clientSeed: string) =>
+    faceOfRoll({ serverSeed: seed.server_seed, clientSeed, nonce: seed.rolls });
+  for (let number = 0; ; number++) if ((await roll(String(number))) === face) return String(number);
 }

@@ -6,10 +6,10 @@ import { Microscope, RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BenchLayout } from '../bench-layout.tsx';
-import type { BenchProps } from '../bench-props.ts';
 import styles from '../panels/panels.module.css';
 import { PicturePanel } from '../panels/picture-panel.tsx';
 import { RunPanel } from '../panels/run-panel.tsx';
+import type { BenchProps } from '../subject.ts';
 import { DropDown } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import {

@@ -10,7 +10,6 @@ import { Fragment, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SandboxAddress, writeAddress } from '../address/address.ts';
 import { BenchLayout } from '../bench-layout.tsx';
-import type { BenchProps } from '../bench-props.ts';
 import { LivePanel } from '../panels/live-panel.tsx';
 import panels from '../panels/panels.module.css';
 import { PicturePanel } from '../panels/picture-panel.tsx';
@@ -19,11 +18,11 @@ import { StatePanel } from '../panels/state-panel.tsx';
 import { packRun, writeRun } from '../run/run-file.ts';
 import { usePulse } from '../run/use-pulse.ts';
 import type { Workbench } from '../run/workbench.ts';
+import type { BenchProps } from '../subject.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Say } from '../use-notices.ts';
-import { hueOf } from './hue-of.ts';
 import styles from './stage-bench.module.css';
-import { Transport } from './transport.tsx';
+import { Transport, hueOf } from './transport.tsx';
 
 /** The canvas with all tools. */
 export function StageBench({

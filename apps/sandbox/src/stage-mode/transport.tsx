@@ -8,7 +8,6 @@ import type { Workbench } from '../run/workbench.ts';
 import { Choice } from '../ui/choice.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { formatTicks } from './format-ticks.ts';
-import { hueOf } from './hue-of.ts';
 import styles from './transport.module.css';
 
 const SPEEDS = [SPEED_RANGE.min, 0.25, 0.5, 1, 2, 4, SPEED_RANGE.max] as const;
@@ -144,4 +143,11 @@ function rareEvents({ journal, tape }: Workbench) {
   for (const { type } of journal.entries) counts.set(type, (counts.get(type) ?? 0) + 1);
   const limit = Math.max(4, tape.ticks / 60);
   return journal.entries.filter(({ type }) => (counts.get(type) ?? 0) < limit).slice(-MAX_MARKS);
+}
+
+/** The hue of a kind of event, the same in the journal and on the timeline. */
+export function hueOf(type: string): number {
+  let hash = 0;
+  for (const character of type) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600;
+  return hash / 10;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PATHS } from '../../paths.ts';
-import { encode } from '../../sound/encode.ts';
+import { encode } from '../../sound/codec.ts';
 import { failures } from '../../sound/measure/bars.ts';
 import { type Measurements, measureLoop } from '../../sound/measure/report.ts';
 import { perform } from '../../sound/perform.ts';

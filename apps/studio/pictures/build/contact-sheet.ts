@@ -1,7 +1,6 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { PackedAtlas } from './pack-atlas.ts';
 import { readRender } from './renders.ts';
-import { type SheetSize, blankSheet, compose, label } from './sheet.ts';
 
 const WIDTH = 1440;
 const GAP = 14;
@@ -48,4 +47,28 @@ async function background(name: PackedAtlas['spec']['background'], size: SheetSi
   const render = name && (await readRender(name));
   if (!render) return blankSheet(size, '#0d1119').png().toBuffer();
   return sharp(render.png).resize(size.width, size.height, { fit: 'cover' }).removeAlpha().png().toBuffer();
+}
+
+/** The SVG text of a sheet's label. */
+export const label = (x: number, y: number, text: string | undefined) =>
+  `<text x="${x}" y="${y}" font-family="DejaVu Sans, sans-serif" font-size="10" fill="#9fb4cc">${text}</text>`;
+
+interface SheetSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An empty sheet of one colour. */
+export const blankSheet = ({ width, height }: SheetSize, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Puts pictures and SVG marks of the sheet's size over a sheet. */
+export function compose(
+  sheet: Sharp,
+  { width, height }: SheetSize,
+  pictures: readonly OverlayOptions[],
+  marks: readonly string[],
+): Sharp {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${marks.join('')}</svg>`;
+  return sheet.composite([...pictures, { input: Buffer.from(svg) }]);
 }

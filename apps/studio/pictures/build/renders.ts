@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { openPage } from '../../page-host.ts';
 import { PATHS } from '../../paths.ts';
+import type { StagePage } from '../stage/main.ts';
 import { sourceHash } from './source-hash.ts';
-import type { StageHost } from './stage-host.ts';
 
 /** Name of a rendered shot: `ships/thorn@small`. */
 export type RenderName = `${string}@${string}`;
@@ -57,3 +59,32 @@ async function readRecord(model: string): Promise<Record | undefined> {
 
 /** SHA-256 of a committed file. */
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** The stage, running in a headless browser. */
+export interface StageHost {
+  shots(model: string): Promise<string[]>;
+  /** A shot as PNG; equal pixels give equal bytes. */
+  render(model: string, shot: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export async function openStage(): Promise<StageHost> {
+  const { page, close } = await openPage('pictures/stage');
+  return {
+    shots: (model) => page.evaluate((name) => (window as unknown as StageWindow).stage.shots(name), model),
+    async render(model, shot) {
+      const { width, height, base64 } = await page.evaluate(
+        ([name, shot]) => (window as unknown as StageWindow).stage.render(name, shot),
+        [model, shot] as const,
+      );
+      return sharp(Buffer.from(base64, 'base64'), { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer();
+    },
+    close,
+  };
+}
+
+interface StageWindow {
+  readonly stage: StagePage;
+}

@@ -1,8 +1,7 @@
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import { fadeOut } from '../engine/envelope.ts';
-import { panGains } from '../engine/pan.ts';
 import { Chance } from '../engine/random.ts';
-import type { StereoLoop } from '../engine/stereo-loop.ts';
+import { type StereoLoop, panGains } from '../engine/stereo-loop.ts';
 
 /** One stroke, at full strength. */
 export interface Stroke {

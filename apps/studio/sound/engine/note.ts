@@ -10,3 +10,10 @@ export interface Note {
   /** Key of the note's random stream. */
   readonly key: string;
 }
+
+/** A note of a monophonic voice. */
+export interface LineNote extends Note {
+  readonly accent?: boolean;
+  /** Continues into the next note without a new stroke. */
+  readonly tied?: boolean;
+}

@@ -1,8 +1,6 @@
-import type { Effect } from '../effect.ts';
-import { pentatonic } from '../notes.ts';
 import { addRoom } from '../room.ts';
-import { type Take, addLayer } from '../take.ts';
-import { bell, filter, glide, noise, pluck, saw, shape, sine, swell } from '../voices.ts';
+import { type Effect, type Take, addLayer } from '../take.ts';
+import { bell, filter, glide, noise, pentatonic, pluck, saw, shape, sine, swell } from '../voices.ts';
 
 /** An explosion: noise with a closing filter, and a falling tone. */
 function blast(

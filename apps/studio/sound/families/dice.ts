@@ -1,8 +1,6 @@
-import type { Effect } from '../effect.ts';
-import { pentatonic } from '../notes.ts';
 import { addRoom } from '../room.ts';
-import { type Take, addLayer } from '../take.ts';
-import { bell, filter, glide, noise, pluck, shape, sine, swell } from '../voices.ts';
+import { type Effect, type Take, addLayer } from '../take.ts';
+import { bell, filter, glide, noise, pentatonic, pluck, shape, sine, swell } from '../voices.ts';
 
 /** The dice of Iris: heavy, of stone and metal, in a hall. */
 export const diceEffects: readonly Effect[] = [

@@ -1,9 +1,7 @@
-import type { Effect } from '../effect.ts';
-import { pentatonic } from '../notes.ts';
 import { phrase } from '../phrase.ts';
 import { addRoom } from '../room.ts';
-import { addLayer } from '../take.ts';
-import { bell, filter, glide, noise, pluck, saw, shape, sine, swell } from '../voices.ts';
+import { type Effect, addLayer } from '../take.ts';
+import { bell, filter, glide, noise, pentatonic, pluck, saw, shape, sine, swell } from '../voices.ts';
 
 /** Sounds of the hub: short, dry and quiet, because they are frequent; only results have reverb. */
 export const interfaceEffects: readonly Effect[] = [

@@ -1,9 +1,7 @@
-import type { Effect } from '../effect.ts';
-import { pentatonic } from '../notes.ts';
 import { phrase } from '../phrase.ts';
 import { addRoom } from '../room.ts';
-import { type Take, addLayer } from '../take.ts';
-import { bell, filter, glide, noise, pluck, shape, sine, swell } from '../voices.ts';
+import { type Effect, type Take, addLayer } from '../take.ts';
+import { bell, filter, glide, noise, pentatonic, pluck, shape, sine, swell } from '../voices.ts';
 
 /** A card through the air: rising noise and a soft edge. */
 function card(take: Take, seed: number, { at = 0, pan = 0, gain = 1, from = 1400, to = 4600 } = {}): void {

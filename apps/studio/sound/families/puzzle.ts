@@ -1,9 +1,7 @@
-import type { Effect } from '../effect.ts';
-import { pentatonic } from '../notes.ts';
 import { phrase } from '../phrase.ts';
 import { addRoom } from '../room.ts';
-import { type Take, addLayer } from '../take.ts';
-import { bell, filter, glide, noise, pluck, shape, sine, swell } from '../voices.ts';
+import { type Effect, type Take, addLayer } from '../take.ts';
+import { bell, filter, glide, noise, pentatonic, pluck, shape, sine, swell } from '../voices.ts';
 
 /** A sliding tile: noise that moves between two sides. */
 function slide(take: Take, seed: number, { at = 0, from = -0.5, to = 0.5, gain = 1 } = {}): void {

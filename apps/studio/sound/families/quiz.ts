@@ -1,9 +1,7 @@
-import type { Effect } from '../effect.ts';
-import { pentatonic } from '../notes.ts';
 import { phrase } from '../phrase.ts';
 import { addRoom } from '../room.ts';
-import { addLayer } from '../take.ts';
-import { bell, filter, glide, noise, pluck, saw, shape, sine, swell } from '../voices.ts';
+import { type Effect, addLayer } from '../take.ts';
+import { bell, filter, glide, noise, pentatonic, pluck, saw, shape, sine, swell } from '../voices.ts';
 
 /** A falling tritone, high enough for a phone. */
 const WRONG_HZ = [1480, 1046.5] as const;

@@ -1,9 +1,7 @@
 import type { EffectId } from '@star-seekers/audio';
-import type { Effect } from '../effect.ts';
-import { pentatonic } from '../notes.ts';
 import { addRoom } from '../room.ts';
-import { addLayer } from '../take.ts';
-import { bell, filter, glide, noise, pluck, saw, shape, sine, swell } from '../voices.ts';
+import { type Effect, addLayer } from '../take.ts';
+import { bell, filter, glide, noise, pentatonic, pluck, saw, shape, sine, swell } from '../voices.ts';
 
 /** Each resource has a pitch and a colour of its own. */
 const RESOURCES: readonly ResourceSound[] = [

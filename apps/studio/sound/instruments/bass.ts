@@ -1,8 +1,8 @@
 import { clamp, hertz, octaves, power, saturate } from '../engine/maths.ts';
+import type { LineNote } from '../engine/note.ts';
 import { Oscillator } from '../engine/oscillator.ts';
 import type { StereoLoop } from '../engine/stereo-loop.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
-import type { LineNote } from './line-note.ts';
 
 export interface BassVoice {
   readonly corner: number;

@@ -2,9 +2,8 @@ import { SAMPLE_RATE } from '../sample-rate.ts';
 import { fadeOut } from '../engine/envelope.ts';
 import { TAU, hertz, power } from '../engine/maths.ts';
 import type { Note } from '../engine/note.ts';
-import { panGains } from '../engine/pan.ts';
 import { Chance } from '../engine/random.ts';
-import type { StereoLoop } from '../engine/stereo-loop.ts';
+import { type StereoLoop, panGains } from '../engine/stereo-loop.ts';
 
 export interface BellVoice {
   /** Ratio of the modulator frequency to its own; 2 is glass, 3.5 metal, 1 an electric piano. */

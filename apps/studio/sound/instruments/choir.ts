@@ -3,10 +3,9 @@ import { Envelope, noteLength } from '../engine/envelope.ts';
 import { TAU, amplitude, hertz, lerp, octaves, smooth } from '../engine/maths.ts';
 import type { Note } from '../engine/note.ts';
 import { Oscillator } from '../engine/oscillator.ts';
-import { panGains } from '../engine/pan.ts';
 import { Chance } from '../engine/random.ts';
 import { StateVariable } from '../engine/state-variable.ts';
-import type { StereoLoop } from '../engine/stereo-loop.ts';
+import { type StereoLoop, panGains } from '../engine/stereo-loop.ts';
 
 export type Vowel = 'a' | 'o' | 'u' | 'm';
 

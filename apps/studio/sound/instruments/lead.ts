@@ -1,12 +1,11 @@
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import { TAU, clamp, hertz, octaves, power, smooth } from '../engine/maths.ts';
+import type { LineNote } from '../engine/note.ts';
 import { Oscillator } from '../engine/oscillator.ts';
-import { panGains } from '../engine/pan.ts';
 import { Chance } from '../engine/random.ts';
 import { StateVariable } from '../engine/state-variable.ts';
-import type { StereoLoop } from '../engine/stereo-loop.ts';
+import { type StereoLoop, panGains } from '../engine/stereo-loop.ts';
 import type { Colour } from '../engine/wavetable.ts';
-import type { LineNote } from './line-note.ts';
 
 export interface LeadVoice {
   readonly colours: readonly [Colour, Colour];

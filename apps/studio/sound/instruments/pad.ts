@@ -3,10 +3,9 @@ import { Envelope, type EnvelopeTimes, noteLength } from '../engine/envelope.ts'
 import { TAU, clamp, hertz, octaves, power } from '../engine/maths.ts';
 import type { Note } from '../engine/note.ts';
 import { Oscillator } from '../engine/oscillator.ts';
-import { panGains } from '../engine/pan.ts';
 import { Chance } from '../engine/random.ts';
 import { StateVariable } from '../engine/state-variable.ts';
-import type { StereoLoop } from '../engine/stereo-loop.ts';
+import { type StereoLoop, panGains } from '../engine/stereo-loop.ts';
 import type { Colour } from '../engine/wavetable.ts';
 
 export interface PadVoice extends EnvelopeTimes {

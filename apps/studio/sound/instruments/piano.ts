@@ -1,10 +1,9 @@
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import { TAU, clamp, hertz, octaves, power } from '../engine/maths.ts';
 import type { Note } from '../engine/note.ts';
-import { panGains } from '../engine/pan.ts';
 import { Chance } from '../engine/random.ts';
 import { StateVariable } from '../engine/state-variable.ts';
-import type { StereoLoop } from '../engine/stereo-loop.ts';
+import { type StereoLoop, panGains } from '../engine/stereo-loop.ts';
 
 export interface PianoVoice {
   /** 1 is felt; less is duller. */

@@ -3,10 +3,9 @@ import { Biquad } from '../engine/biquad.ts';
 import { fadeOut, noteLength } from '../engine/envelope.ts';
 import { TAU, clamp, hertz, lerp, power } from '../engine/maths.ts';
 import type { Note } from '../engine/note.ts';
-import { panGains } from '../engine/pan.ts';
 import { Chance } from '../engine/random.ts';
 import { StateVariable } from '../engine/state-variable.ts';
-import type { StereoLoop } from '../engine/stereo-loop.ts';
+import { type StereoLoop, panGains } from '../engine/stereo-loop.ts';
 
 export interface PluckVoice {
   /** 0 (felt) to 1 (plectrum). */

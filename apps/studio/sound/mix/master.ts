@@ -4,7 +4,7 @@ import { integratedLoudness } from '../measure/loudness.ts';
 import { OCTAVE_CENTRES, octaveLevels, powerSpectrum } from '../measure/spectrum.ts';
 import { peakCurve } from '../measure/true-peak.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
-import { type Compression, compress } from './compressor.ts';
+import { type Compression, compress } from './dynamics.ts';
 import { equalise, overdrive, widen } from './equaliser.ts';
 
 export interface MasterPlan {

@@ -4,7 +4,7 @@ import { StereoLoop } from '../engine/stereo-loop.ts';
 import { blockPowers, mean } from '../measure/loudness.ts';
 import { convolve } from '../rooms/convolution.ts';
 import { type RoomName, impulseOf } from '../rooms/impulse.ts';
-import { type Ducking, duck } from './ducking.ts';
+import { type Ducking, duck } from './dynamics.ts';
 import { equalise } from './equaliser.ts';
 import { type Strip, treat } from './strip.ts';
 

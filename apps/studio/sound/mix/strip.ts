@@ -4,8 +4,7 @@ import type { StereoLoop } from '../engine/stereo-loop.ts';
 import { integratedLoudness } from '../measure/loudness.ts';
 import type { RoomName } from '../rooms/impulse.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
-import { type Compression, compress } from './compressor.ts';
-import { type Ducking, duck } from './ducking.ts';
+import { type Compression, type Ducking, compress, duck } from './dynamics.ts';
 import { equalise, overdrive, widen } from './equaliser.ts';
 
 /** Send levels of a strip, in decibels. */

@@ -1,5 +1,5 @@
+import type { LineNote } from '../engine/note.ts';
 import { type BassVoice, bass } from '../instruments/bass.ts';
-import type { LineNote } from '../instruments/line-note.ts';
 import { type Chord, type PlacedChord, chordAt } from '../score/chord.ts';
 import type { Scale } from '../score/scale.ts';
 import type { Player } from '../score/score.ts';

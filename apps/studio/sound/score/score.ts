@@ -1,10 +1,10 @@
 import type { LayerName, MusicCategory } from '@star-seekers/audio';
+import type { LineNote } from '../engine/note.ts';
 import type { MasterPlan } from '../mix/master.ts';
 import type { MixPlan } from '../mix/mixdown.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import { Chance } from '../engine/random.ts';
 import { StereoLoop } from '../engine/stereo-loop.ts';
-import type { LineNote } from '../instruments/line-note.ts';
 import { type PlacedChord, progressionOf } from './chord.ts';
 import { type MelodyNote, melodyOf } from './melody.ts';
 import { type KeyName, Scale } from './scale.ts';

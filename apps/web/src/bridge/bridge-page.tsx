@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnouncement } from './announcer.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader, type PageHeaderProps } from '../ui/page-header.tsx';
+import { useAnnouncement } from './announcer.ts';
 
 /**
  * A page of the bridge: its title, also in the tab, and its content.
@@ -22,5 +23,15 @@ export function BridgePage({
       <PageHeader {...header} title={title} />
       {children}
     </>
+  );
+}
+
+/** For an address that the bridge does not have. */
+export function NoSuchPage() {
+  const { t } = useTranslation('bridge');
+  return (
+    <BridgePage title={t('noPage.title')} lead={t('noPage.lead')}>
+      <LinkButton to="/">{t('nav.search')}</LinkButton>
+    </BridgePage>
   );
 }

@@ -8,9 +8,8 @@ import { bridge } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
 import { DataTable } from './data-table.tsx';
-import { DecideLink } from './decide-link.tsx';
-import { Loaded } from './loaded.tsx';
-import { Section } from './section.tsx';
+import { DecideLink } from './decision-link.tsx';
+import { Loaded, Section } from './page-parts.tsx';
 import { useFormat } from './use-format.ts';
 
 const REFRESH_MS = 15_000;

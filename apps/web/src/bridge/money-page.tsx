@@ -1,15 +1,12 @@
+import type { PlayerFile } from '@star-seekers/contracts/bridge';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext } from 'react-router';
-import type { PlayerFile } from '@star-seekers/contracts/bridge';
 import { bridge } from './bridge-api.ts';
 import styles from './bridge.module.css';
 import { DataTable } from './data-table.tsx';
-import { DecideLink } from './decide-link.tsx';
-import { Earlier } from './earlier.tsx';
-import { Facts } from './facts.tsx';
-import { Loaded } from './loaded.tsx';
-import { Section } from './section.tsx';
+import { DecideLink } from './decision-link.tsx';
+import { Earlier, Facts, Loaded, Section } from './page-parts.tsx';
 import { useFormat } from './use-format.ts';
 
 /** A player's address, balances, payments and ledger, for operators. */

@@ -8,11 +8,9 @@ import { bridge, sessionQuery } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
 import { DataTable } from './data-table.tsx';
-import { DecideLink } from './decide-link.tsx';
-import { Facts } from './facts.tsx';
-import { Loaded } from './loaded.tsx';
+import { DecideLink } from './decision-link.tsx';
+import { Facts, Loaded, Section } from './page-parts.tsx';
 import { RecordTable } from './record-table.tsx';
-import { Section } from './section.tsx';
 import { useFormat } from './use-format.ts';
 
 /** What is around the pages of a player's file: who it is, and the way to each of them. */

@@ -1,10 +1,10 @@
 import type { PreviewAnswer, RecordEntry } from '@star-seekers/contracts/bridge';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './bridge.module.css';
 import { DataTable } from './data-table.tsx';
-import { useCommandName } from './use-command-name.ts';
+import { useCommandName } from './decision-link.tsx';
 import { useFormat } from './use-format.ts';
 
 /** Changes of one decision; more are folded away. */

@@ -1,18 +1,16 @@
 import type { EvidenceAnswer } from '@star-seekers/contracts/bridge';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { clockTime } from '../ui/clock-time.ts';
 import { ExternalLinkButton } from '../ui/external-link-button.tsx';
 import { bridge } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
 import { DataTable } from './data-table.tsx';
-import { DecideLink } from './decide-link.tsx';
-import { Facts } from './facts.tsx';
-import { Loaded } from './loaded.tsx';
-import { Section } from './section.tsx';
+import { DecideLink } from './decision-link.tsx';
+import { Facts, Loaded, Section } from './page-parts.tsx';
 import { useFormat } from './use-format.ts';
 
 /** Standings of what the hub's database calls otherwise. */

@@ -6,9 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { bridge } from './bridge-api.ts';
 import styles from './bridge.module.css';
 import { DataTable } from './data-table.tsx';
-import { Earlier } from './earlier.tsx';
-import { Loaded } from './loaded.tsx';
-import { Section } from './section.tsx';
+import { Earlier, Loaded, Section } from './page-parts.tsx';
 import { useFormat } from './use-format.ts';
 
 type Run = BridgeAnswer<'bridgeRuns'>['runs'][number];

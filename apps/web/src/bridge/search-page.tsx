@@ -1,8 +1,8 @@
+import { Button } from '@star-seekers/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { Button } from '@star-seekers/ui/button';
 import { TextField } from '../ui/text-field.tsx';
 import { useAnnouncement } from './announcer.ts';
 import { bridge, sessionQuery } from './bridge-api.ts';
@@ -10,8 +10,7 @@ import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
 import { DataTable } from './data-table.tsx';
 import { formText } from './form-text.ts';
-import { Loaded } from './loaded.tsx';
-import { Section } from './section.tsx';
+import { Loaded, Section } from './page-parts.tsx';
 
 /** Finds a player by whatever is at hand. */
 export function SearchPage() {

@@ -1,20 +1,19 @@
-import { ApiError, createClient } from '@star-seekers/contracts/client';
 import type { BridgeSession } from '@star-seekers/contracts/bridge';
+import { ApiError, createClient } from '@star-seekers/contracts/client';
+import { Button } from '@star-seekers/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { Button } from '@star-seekers/ui/button';
 import { queryClient } from '../shell/query-client.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { sessionQuery } from './bridge-api.ts';
 import { BridgePage } from './bridge-page.tsx';
 import styles from './bridge.module.css';
 import { formText } from './form-text.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded, Problem } from './page-parts.tsx';
 import { hasPasskeys, signIn } from './passkey.ts';
-import { Problem } from './problem.tsx';
 
 /** Shows its pages to staff who are signed in to the hub, and to the bridge with their passkey; to others the way there. */
 export function SignedIn() {

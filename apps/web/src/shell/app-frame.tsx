@@ -16,9 +16,8 @@ import { Toaster } from '../ui/toaster.tsx';
 import styles from './app-frame.module.css';
 import { Header } from './header.tsx';
 import { navLinks } from './nav-links.ts';
-import { ownBuild } from './own-build.ts';
 import { PageSky } from './page-sky.tsx';
-import { reloadOnce } from './reload-once.ts';
+import { ownBuild, reloadOnce } from './reload-once.ts';
 import { useRouteHandle } from './route-handle.ts';
 import { useSiteConfig } from './site-config.ts';
 

@@ -7,9 +7,8 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { api } from './api.ts';
-import { ownBuild } from './own-build.ts';
 import { queryKeys } from './query-keys.ts';
-import { reloadOnce } from './reload-once.ts';
+import { ownBuild, reloadOnce } from './reload-once.ts';
 import styles from './route-error.module.css';
 import { RouteFallback } from './route-fallback.tsx';
 

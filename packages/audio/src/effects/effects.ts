@@ -2,7 +2,7 @@ import type { AudioBackend, Voice } from '../backend/audio-backend.ts';
 import { type EffectBank, bankOf } from '../effect-bank.ts';
 import type { EffectId } from '../effect-id.ts';
 import { useAudioSettings } from '../settings/audio-settings-store.ts';
-import { effectsGain } from '../settings/volume-rule.ts';
+import { effectsGain } from '../settings/audio-settings.ts';
 
 export interface PlayOptions {
   /** Playback speed; 2 is an octave up. 1 by default. */

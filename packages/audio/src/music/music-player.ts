@@ -1,6 +1,6 @@
 import { type StoreApi, createStore } from 'zustand';
 import { useAudioSettings } from '../settings/audio-settings-store.ts';
-import { musicGain } from '../settings/volume-rule.ts';
+import { musicGain } from '../settings/audio-settings.ts';
 import { Deck } from './deck.ts';
 import type { MusicFailure } from './music-failure.ts';
 import type { MusicState } from './music-state.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_AUDIO_SETTINGS, parseAudioSettings } from './audio-settings.ts';
-import { effectsGain, musicGain } from './volume-rule.ts';
+import { DEFAULT_AUDIO_SETTINGS, effectsGain, musicGain, parseAudioSettings } from './audio-settings.ts';
 
 describe('stored settings', () => {
   it('have the specified defaults', () => {

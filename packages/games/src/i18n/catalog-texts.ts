@@ -1,6 +1,6 @@
 import type { AppResources } from '@star-seekers/stage/texts/index.ts';
 import type { GameNames } from '../game.ts';
-import { fetchOfGames } from './fetch-of-games.ts';
+import { fetchOfGames } from './by-slug.ts';
 // Merges the games' namespaces into the typed keys.
 import type {} from './index.ts';
 

@@ -1,9 +1,9 @@
-import type {} from '../registry.ts';
 import { type AppResources, fetchStageTexts } from '@star-seekers/stage/texts/index.ts';
-import type { GameNames } from '../game.ts';
 import type { GameSlug, GameTexts } from '../game-texts.ts';
+import type { GameNames } from '../game.ts';
+import type {} from '../registry.ts';
+import { fetchOfGames } from './by-slug.ts';
 import type screen from './en/screen.json';
-import { fetchOfGames } from './fetch-of-games.ts';
 
 type ScreenTexts = typeof screen;
 

@@ -1,6 +1,5 @@
 import type { GameView } from '@star-seekers/stage/game-view.ts';
-import { DangerEdge } from '@star-seekers/stage/picture/danger-edge.ts';
-import { fillEdges } from '@star-seekers/stage/picture/edge-light.ts';
+import { DangerEdge, fillEdges } from '@star-seekers/stage/picture/danger-edge.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
 import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';

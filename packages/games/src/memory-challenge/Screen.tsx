@@ -30,8 +30,7 @@ import { uprightView, view } from './scene.ts';
 import { memoryChallenge, offersNextLevel } from './sim.ts';
 import styles from './stars.module.css';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
-import { useBoardLayout } from './use-board-layout.ts';
-import { useCardName } from './use-card-name.ts';
+import { useBoardLayout, useCardName } from './use-board.ts';
 import { useTableName } from './use-table-name.ts';
 
 /** Time for the last picture, or for the table that goes dark, before the result covers it. */

@@ -12,8 +12,7 @@ import { bestSecondsLeft } from './keepsakes.ts';
 import styles from './memory-board.module.css';
 import { PARS, RED_TIMER_SECONDS, isLastMoments, levelSeconds, parSeconds, secondsUsed } from './rules.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
-import { useBoardLayout } from './use-board-layout.ts';
-import { useCardName } from './use-card-name.ts';
+import { useBoardLayout, useCardName } from './use-board.ts';
 
 type Props = ControllerProps<MemoryState, MemoryCommand, MemoryEvent>;
 

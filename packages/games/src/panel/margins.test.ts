@@ -1,7 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { readMarginsRecord } from '../testing/margins-record.ts';
-import { readPaceRecord } from '../testing/pace-record.ts';
+import { readMarginsRecord, readPaceRecord } from '../testing/panel-records.ts';
 import { sourcesOfPanels } from '../testing/panel-sources.ts';
 import { isDull } from './dull.ts';
 import { isWithin } from './figures.ts';

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { RUN_MIXES } from '@star-seekers/audio';
 import { type SimState, TICKS_PER_SECOND } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
-import { readPaceRecord, recordedRuns } from '../testing/pace-record.ts';
+import { readPaceRecord, recordedRuns } from '../testing/panel-records.ts';
 import { sourcesOfPanels } from '../testing/panel-sources.ts';
 import { commonBands, isWithin } from './figures.ts';
 import { PLAYER_TYPES } from './humans.ts';

@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { MEDALS, medalsUnder } from '../medal.ts';
 import { panel as puzzle } from '../puzzle/panel.ts';
+import { readParRecord } from '../testing/panel-records.ts';
 import { sourcesOfPanels } from '../testing/panel-sources.ts';
-import { readParRecord } from '../testing/par-record.ts';
 import { loadPanels } from './panels.ts';
 import { ATTEMPTS, measurePar, medalsOf, repeatPar } from './par.ts';
 

@@ -2,9 +2,8 @@ import type { GameRow, RunPage } from '@star-seekers/contracts';
 import { runConcurrently } from '../../platform/run-concurrently.ts';
 import type { BoardAddress } from './address.ts';
 import { type PagedRow, copyFaults, duplicateFaults, periodFaults, rowFaults } from './board-faults.ts';
-import type { CheckedRun } from './check-run.ts';
 import type { ForeignHub } from './foreign-hub.ts';
-import type { RunChecker } from './run-checker.ts';
+import type { CheckedRun, RunChecker } from './run-checker.ts';
 
 const PAGE_SIZE = 100;
 

@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import type { Reactions, Rhythm } from '@star-seekers/contracts/bridge';
 import { type AnyGame, type Keepsake, keepsakesOfRun } from '@star-seekers/games';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
@@ -23,13 +24,11 @@ import {
   witnessFault,
   witnessFigures,
 } from '@star-seekers/stream';
-import type { Reactions, Rhythm } from '@star-seekers/contracts/bridge';
-import { reactionsOf } from './reactions.ts';
-import { rhythmOf } from './rhythm.ts';
-import { type Likeness, isCopy, likenessOf, tellsItsPlayer } from './same-play.ts';
-import { type RunTrace, type TracedRun, packLog, traceRun } from './trace-run.ts';
 import { loadGames } from '../../platform/playable-games.ts';
+import { type Likeness, isCopy, likenessOf, tellsItsPlayer } from './same-play.ts';
+import { reactionsOf, rhythmOf } from './steering.ts';
 import { dealsOf, excessOf, receivedOf, unpackedChunks } from './stored-run.ts';
+import { type RunTrace, type TracedRun, packLog, traceRun } from './trace-run.ts';
 
 /** A task of a thread. */
 export interface Assignment<Task> {

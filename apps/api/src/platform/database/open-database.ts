@@ -7,7 +7,7 @@ import { DEFAULT_LIMITS, type DatabaseLimits } from '../limits.ts';
 import { Times } from '../metrics.ts';
 import { Availability, type DatabaseLog, DatabaseUnavailable } from './availability.ts';
 import type { CommitListener } from './commit-listener.ts';
-import type { CommittedReader } from './committed-reader.ts';
+import type { CommittedReader, VersionPoller } from './committed-reader.ts';
 import type { Database, EngineTraits, Trx, Work } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrations, contractionsUnknownTo } from './migrations/index.ts';
@@ -18,7 +18,6 @@ import type { ReaderThread } from './reader-thread.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, readOnlySqlite, requireFile, sqliteTraits } from './sqlite.ts';
-import type { VersionPoller } from './version-poller.ts';
 
 /** For operators' commands: they print why they fail. */
 const SILENT: DatabaseLog = { error: () => undefined, info: () => undefined };

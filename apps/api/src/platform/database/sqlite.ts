@@ -16,11 +16,10 @@ import {
   sql,
 } from 'kysely';
 import { type Availability, DatabaseUnavailable } from './availability.ts';
-import { CommittedReader } from './committed-reader.ts';
+import { CommittedReader, VersionPoller } from './committed-reader.ts';
 import type { EngineTraits } from './database.ts';
 import { ReaderThread } from './reader-thread.ts';
 import { BUSY, type Guard, codeOf, guardFor } from './sqlite-guard.ts';
-import { VersionPoller } from './version-poller.ts';
 
 const OWNER_ONLY = 0o600;
 

@@ -1,6 +1,9 @@
 import type { Vec3 } from '../../kit/vector.ts';
 import type { SpaceScene } from '../../stage/scene/scene.ts';
 
+/** Width and height of a cover's render: half as large again as its picture, for smooth edges. */
+export const COVER = [960, 540] as const;
+
 interface Mood {
   /** Direction and colour of the sun. */
   readonly sun: Vec3;

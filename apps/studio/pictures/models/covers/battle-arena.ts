@@ -3,8 +3,7 @@ import { crown } from '../ships/crown.ts';
 import { redwing } from '../ships/redwing.ts';
 import { thorn } from '../ships/thorn.ts';
 import { halloway } from '../worlds/halloway.ts';
-import { COVER } from './_cover.ts';
-import { moodLight } from './_light.ts';
+import { COVER, moodLight } from './_light.ts';
 
 const SHOT = '#6fd0ff';
 

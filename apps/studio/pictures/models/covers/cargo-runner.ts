@@ -8,8 +8,7 @@ import type { Sculpture } from '../../stage/sculpture.ts';
 import { drone } from '../ships/drone.ts';
 import { wren } from '../ships/wren.ts';
 import { tarn } from '../worlds/tarn.ts';
-import { COVER } from './_cover.ts';
-import { moodLight } from './_light.ts';
+import { COVER, moodLight } from './_light.ts';
 
 const STEEL = { colour: '#4b535f', metal: 0.4, rough: 0.5 };
 const DARK = { colour: '#1b212b', metal: 0.6, rough: 0.5, plating: 0.7 };

@@ -6,8 +6,7 @@ import { scenePicture } from '../../stage/scene/scene.ts';
 import type { Sculpture } from '../../stage/sculpture.ts';
 import { bastion } from '../ships/bastion.ts';
 import { onnuMere } from '../worlds/onnu-mere.ts';
-import { COVER } from './_cover.ts';
-import { moodLight } from './_light.ts';
+import { COVER, moodLight } from './_light.ts';
 
 /** A tablet of the archive: ivory, with lines of light. */
 function tablet(): Sculpture {

@@ -9,8 +9,7 @@ import { scenePicture } from '../../stage/scene/scene.ts';
 import type { Sculpture } from '../../stage/sculpture.ts';
 import { STANDING } from '../../kit/eye.ts';
 import { thorn } from '../ships/thorn.ts';
-import { COVER } from './_cover.ts';
-import { moodLight } from './_light.ts';
+import { COVER, moodLight } from './_light.ts';
 
 const DARK = { colour: '#22305c', metal: 0.55, rough: 0.38, plating: 0.35 };
 const GOLD = { colour: '#d09a42', metal: 1, rough: 0.26, plating: 0.1, unpainted: true };

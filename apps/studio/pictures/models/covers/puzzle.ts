@@ -6,8 +6,7 @@ import { redwing } from '../ships/redwing.ts';
 import { sixfold } from '../ships/sixfold.ts';
 import { bigAmber } from '../worlds/big-amber.ts';
 import { halloway } from '../worlds/halloway.ts';
-import { COVER } from './_cover.ts';
-import { moodLight } from './_light.ts';
+import { COVER, moodLight } from './_light.ts';
 
 const EDGE = Math.round(COVER[1] * 0.95);
 

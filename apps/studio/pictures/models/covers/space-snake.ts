@@ -7,8 +7,7 @@ import { crake } from '../ships/crake.ts';
 import { drake } from '../ships/drake.ts';
 import { redwing } from '../ships/redwing.ts';
 import { bigAmber } from '../worlds/big-amber.ts';
-import { COVER } from './_cover.ts';
-import { moodLight } from './_light.ts';
+import { COVER, moodLight } from './_light.ts';
 
 /** Path of the convoy, from head to tail. */
 const way = (t: number): Vec3 => [(5 + 14 * t) * Math.sin(0.3 + t * 7) - 1.8, -0.7 + 13 * t, 7.5 - 78 * t];

@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '../../shell/api.ts';
 import { BrandMark } from '../../shell/brand-mark.tsx';
+import { describeFailure } from '../../shell/describe-error.ts';
 import { LegalConsent } from '../../shell/legal-consent.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
 import { hasSignedInBefore } from '../session/cached-user.ts';
-import { type AccountField, accountResolver } from './account-resolver.ts';
+import { signIn } from '../session/session.ts';
 import {
   type AuthDialogOptions,
   closeAuthDialog,
@@ -21,12 +23,8 @@ import {
 } from './auth-dialog-store.ts';
 import styles from './auth-dialog.module.css';
 import authForm from './auth-form.module.css';
+import { type AccountField, accountResolver, showRefusedFields, useFieldProblem } from './field-problems.ts';
 import { PasswordField } from './password-field.tsx';
-import { useFieldProblem } from './use-field-problem.ts';
-import { describeFailure } from '../../shell/describe-error.ts';
-import { toast } from '../../ui/toast.ts';
-import { signIn } from '../session/session.ts';
-import { showRefusedFields } from './refused-fields.ts';
 
 /** 'Join the Galaxy': sign in or sign up (`P2.42`). */
 export function AuthDialog() {

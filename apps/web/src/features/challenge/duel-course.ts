@@ -1,8 +1,12 @@
 import type { Challenge, ChallengeResult } from '@star-seekers/contracts';
+import { ApiError } from '@star-seekers/contracts/client';
 import type { CoursePlan } from '@star-seekers/games/game-host';
 import type { AnyGameSim, DealerSecret } from '@star-seekers/sim';
 import { MAX_GHOSTS } from '@star-seekers/stage/ghosts.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
+import { queryKeys } from '../../shell/query-keys.ts';
 import { type Recording, recordingOf } from '../theatre/recording.ts';
 import { replayQuery } from '../theatre/run-queries.ts';
 
@@ -46,4 +50,21 @@ export async function recordingOfRun(sim: AnyGameSim, runId: string): Promise<Re
 /** A secret as the kernel has it; the contract has checked its length. */
 export function secretOf([a = 0, b = 0, c = 0, d = 0]: readonly number[]): DealerSecret {
   return [a, b, c, d];
+}
+
+/** Others play meanwhile. */
+const STALE_MS = 10_000;
+
+/** A challenge with its results. */
+export function challengeQuery(id: string) {
+  return queryOptions({
+    queryKey: queryKeys.challenge(id),
+    queryFn: ({ signal }) => api('challenge', { params: { id } }, { signal }),
+    staleTime: STALE_MS,
+    retry: (failures, error) => failures < 1 && error instanceof ApiError && error.code === 'network',
+  });
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'challenges/not_found' || error.code === 'runs/not_found');
 }

@@ -1,6 +1,5 @@
 import type { StageAction } from '@star-seekers/stage/game-view.ts';
-import { createPadReader } from '@star-seekers/stage/input/gamepads.ts';
-import { readIdleGamepads } from '@star-seekers/stage/input/idle-gamepads.ts';
+import { createPadReader, readIdleGamepads } from '@star-seekers/stage/input/gamepads.ts';
 import { useEffect, useEffectEvent } from 'react';
 
 /** A button of any game pad acts on this page. */

@@ -1,3 +1,4 @@
+import type { Gate } from '@star-seekers/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
@@ -40,4 +41,10 @@ export function chronicleQuery(month: string) {
     queryFn: ({ signal }) => api('chronicle', { params: { month } }, { signal }),
     staleTime: GATES_CACHE_MS,
   });
+}
+
+/** The gate that takes the least to turn; undefined while nobody holds any. */
+export function closestGate(gates: readonly Gate[]): Gate | undefined {
+  const held = gates.filter(({ turn, holder }) => turn && holder);
+  return held.toSorted((one, other) => (one.turn?.missing ?? 0) - (other.turn?.missing ?? 0))[0];
 }

@@ -1,5 +1,6 @@
 import type { EarnedCommendation, PlayerCard, PlayerCard as Card } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
+import { catalog } from '@star-seekers/games/catalog';
 import {
   commendationGroups,
   CommendationMedal,
@@ -9,18 +10,19 @@ import {
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { BadgeCheck, UserX } from 'lucide-react';
+import { BadgeCheck, Play, UserX } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { relativeTime } from '../../i18n/relative-time.ts';
 import { QueryError } from '../../shell/query-error.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { playerAddress, playerQuery } from './player-address.ts';
 import { closePlayerCard, usePlayerCard } from './player-card-store.ts';
 import styles from './player-card.module.css';
-import { playerAddress, playerQuery } from './player-address.ts';
-import { PlayerGames } from './player-games.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The public card of a player: faction, rank and records per game. */
 export function PlayerCard() {
@@ -154,5 +156,68 @@ function PlayerTotals({ card }: { readonly card: PlayerCard | undefined }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface PlayerGamesProps {
+  /** Undefined while loading. */
+  readonly games: PlayerCard['games'] | undefined;
+  /** Called before a run is opened. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** A player's records in every game. */
+function PlayerGames({ games, onLeave }: PlayerGamesProps) {
+  const { t, i18n } = useTranslation(['players', 'catalog', 'leaderboard']);
+  const [openedAt] = useState(() => Date.now());
+  const format = numberFormat(i18n.language);
+  return (
+    <table className={styles.games}>
+      <caption className={styles.caption}>{t('games.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('games.game')}</th>
+          <th scope="col">{t('games.points')}</th>
+          <th scope="col">{t('games.best')}</th>
+          <th scope="col">{t('games.runs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {catalog.map(({ id, slug }) => {
+          const record = games?.find(({ gameId }) => gameId === id);
+          const cell = (value: number | null = null) =>
+            games ? value === null ? '–' : format.format(value) : <Skeleton width="2.5rem" />;
+          return (
+            <tr key={id} data-unplayed={(games && !record) || undefined}>
+              <th scope="row">
+                {t(`catalog:${slug}.title`)}
+                {record && (
+                  <small className={styles.last}>
+                    {t('games.last', { when: relativeTime(record.lastPlayedAt, openedAt, i18n.language) })}
+                  </small>
+                )}
+              </th>
+              <td>{cell(record?.totalPoints)}</td>
+              <td>
+                {record?.bestRunId && record.bestScore !== null ? (
+                  <Link
+                    to={`/run/${record.bestRunId}`}
+                    className={styles.run}
+                    title={t('leaderboard:rows.watch')}
+                    onClick={onLeave}
+                  >
+                    <Play aria-hidden="true" />
+                    {cell(record.bestScore)} <VisuallyHidden>{t('leaderboard:rows.watch')}</VisuallyHidden>
+                  </Link>
+                ) : (
+                  cell(record?.bestScore)
+                )}
+              </td>
+              <td>{cell(record?.gamesPlayed)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

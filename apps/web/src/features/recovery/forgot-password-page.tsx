@@ -10,9 +10,8 @@ import { api } from '../../shell/api.ts';
 import { describeFailure } from '../../shell/describe-error.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { accountResolver } from '../auth/account-resolver.ts';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
-import { useFieldProblem } from '../auth/use-field-problem.ts';
+import { accountResolver, useFieldProblem } from '../auth/field-problems.ts';
 import styles from './recovery-form.module.css';
 import { RecoveryPanel } from './recovery-panel.tsx';
 

@@ -1,9 +1,9 @@
 import type { RunPage } from '@star-seekers/contracts';
 import type { StageAction } from '@star-seekers/stage/game-view.ts';
-import { createPadReader } from '@star-seekers/stage/input/gamepads.ts';
-import { readIdleGamepads } from '@star-seekers/stage/input/idle-gamepads.ts';
+import { createPadReader, readIdleGamepads } from '@star-seekers/stage/input/gamepads.ts';
 import { lookUpKey } from '@star-seekers/ui/key-press';
 import { numberFormat, percentText } from '@star-seekers/ui/number-format';
+import { Spinner } from '@star-seekers/ui/spinner';
 import { ChevronsUp, Circle, Flag, TriangleAlert } from 'lucide-react';
 import {
   type CSSProperties,
@@ -16,19 +16,18 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
 import type { LocalBoardProps, Overlays } from './local-board.tsx';
-import styles from './replay-view.module.css';
-import { JUMP_TICKS, type Replay, useReplaySnapshot, useReplayTick } from './replay.ts';
 import type { Moment } from './moments.ts';
 import { exactTime, playTime } from './play-time.ts';
+import styles from './replay-view.module.css';
+import { JUMP_TICKS, type Replay, useReplaySnapshot, useReplayTick } from './replay.ts';
 import { BrokenRecording } from './run-problems.tsx';
 import { ScoreChart, type ScoreLines } from './score-chart.tsx';
 import { scoreAt } from './score-line.ts';
 import { Transport } from './transport.tsx';
-import { Spinner } from '@star-seekers/ui/spinner';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
 
 /** What a board is shown with. */
 export type BoardProps = BoardCallbacks & Pick<LocalBoardProps, 'overlays' | 'settings' | 'title'>;

@@ -1,15 +1,14 @@
-import type Phaser from 'phaser';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
-import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { toTint } from '@star-seekers/stage/picture/palette.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import type Phaser from 'phaser';
 import { BOSS, CANVAS, FAR_BEAM, TELEGRAPH_TICKS } from '../rules.ts';
 import { hasEntered, isBeamOn, roundAge, ticksToVolley } from '../simulation/bosses.ts';
 import { isFarBeamOn } from '../simulation/far-beam.ts';
 import { isShielded } from '../simulation/shields.ts';
 import type { ArenaState, Boss, FarBeam, Place } from '../simulation/state.ts';
-import { barScale } from './bar-scale.ts';
 import { FLASH_PASSES, type Flashes } from './flashes.ts';
-import { type Pool, createPool } from './pool.ts';
+import { type Pool, barScale, createPool } from './pool.ts';
 import { drawShield } from './shield.ts';
 
 /** Ticks that the lids over the eye take to open or close. */

@@ -7,9 +7,8 @@ import { CRACKS_PX } from '../art/cracks.ts';
 import { HOVER, ROCK, type RockKind, dockTicks } from '../rules.ts';
 import { overlaps } from '../simulation/geometry.ts';
 import type { ArenaState, PowerUp } from '../simulation/state.ts';
-import { barScale } from './bar-scale.ts';
 import type { Flashes } from './flashes.ts';
-import { type Pool, createPool } from './pool.ts';
+import { type Pool, barScale, createPool } from './pool.ts';
 
 /** A power-up blinks in its last seconds. */
 const WARNING_TICKS = 180;

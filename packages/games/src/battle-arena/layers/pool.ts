@@ -1,7 +1,30 @@
 import { poolsOf } from '@star-seekers/stage/picture/pools.ts';
-import type { SpritePool } from '@star-seekers/stage/picture/sprite-pool.ts';
+import { UNIT_SCALE, type SpritePool } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type { FrameName } from '../art/frames.ts';
-import { DEPTH } from './depth.ts';
+
+/** Depths from the back to the front. Bullets lie above explosions. */
+export const DEPTH = {
+  sky: 0,
+  stars: 1,
+  planets: 2,
+  ghost: 6,
+  telegraph: 8,
+  engine: 9,
+  plume: 10,
+  rock: 12,
+  powerUp: 14,
+  enemy: 20,
+  boss: 22,
+  ship: 30,
+  matter: 36,
+  flash: 40,
+  light: 41,
+  beam: 44,
+  shot: 46,
+  bullet: 50,
+  words: 54,
+  hitBoxes: 60,
+} as const;
 
 export type Pool = SpritePool<FrameName>;
 
@@ -19,3 +42,6 @@ export const { createPool, createParticles } = poolsOf<FrameName, keyof typeof D
   shot: 1.5,
   bullet: 1.5,
 });
+
+/** Scale that stretches the bar's frame of 16 px to a length. */
+export const barScale = (px: number): number => (UNIT_SCALE * px) / 16;

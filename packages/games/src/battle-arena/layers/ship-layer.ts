@@ -1,14 +1,13 @@
-import type Phaser from 'phaser';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
-import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { OWN_LIGHT, toTint } from '@star-seekers/stage/picture/palette.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import type Phaser from 'phaser';
 import { POWER_UP_COLORS } from '../art/colors.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { PLAYER, TIMED_POWER_UPS, type TimedPowerUpKind } from '../rules.ts';
 import type { ArenaState, Place } from '../simulation/state.ts';
-import { barScale } from './bar-scale.ts';
 import { FLASH_PASSES } from './flashes.ts';
-import { type Pool, createPool } from './pool.ts';
+import { type Pool, barScale, createPool } from './pool.ts';
 
 const TIMED_KINDS: readonly TimedPowerUpKind[] = ['missiles', 'doubleShot'];
 const TIMER_WIDTH = 46;

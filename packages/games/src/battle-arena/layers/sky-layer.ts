@@ -1,14 +1,13 @@
 import { createRng, nextInt, nextUnit } from '@star-seekers/sim';
-import type Phaser from 'phaser';
-import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { addBackground } from '@star-seekers/stage/picture/background.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { shade } from '@star-seekers/stage/picture/palette.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import type Phaser from 'phaser';
 import { type FrameName, SKY } from '../art/frames.ts';
 import { CANVAS, STARS } from '../rules.ts';
 import { clamp } from '../simulation/geometry.ts';
-import { DEPTH } from './depth.ts';
-import { type Pool, createPool } from './pool.ts';
+import { DEPTH, type Pool, createPool } from './pool.ts';
 
 /** Nearness below which stars are not drawn at reduced detail. */
 const FAR = 0.25;

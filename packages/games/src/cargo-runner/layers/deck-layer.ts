@@ -1,12 +1,12 @@
-import type Phaser from 'phaser';
 import type { Brush } from '@star-seekers/stage/picture/paint.ts';
 import { addTexture, createSurface, repaint } from '@star-seekers/stage/picture/render.ts';
+import type Phaser from 'phaser';
 import { deckPainting } from '../art/deck.ts';
-import { mazeOf } from '../mazes/index.ts';
 import { dronesOn } from '../deck-order.ts';
+import { mazeOf } from '../mazes/index.ts';
 import { CANVAS } from '../rules.ts';
 import type { CargoState } from '../state.ts';
-import { DEPTH } from './depth.ts';
+import { DEPTH } from './pool.ts';
 
 const TEXTURE = 'cargo-runner-deck';
 /** Physical pixels per logical pixel. */

@@ -31,12 +31,11 @@ import { Bursts } from './bursts.ts';
 import { CargoLayer } from './cargo-layer.ts';
 import { CourierLayer } from './courier-layer.ts';
 import { DeckLayer, shownDeck } from './deck-layer.ts';
-import { DEPTH } from './depth.ts';
 import { DroneLayer } from './drone-layer.ts';
 import { Ending } from './ending.ts';
 import { Escape } from './escape.ts';
 import { Lens, clamp } from './lens.ts';
-import { type Pool, createParticles, createPool } from './pool.ts';
+import { DEPTH, type Pool, createParticles, createPool } from './pool.ts';
 import { Poses } from './poses.ts';
 import { SightLayer } from './sight-layer.ts';
 

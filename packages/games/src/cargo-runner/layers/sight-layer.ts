@@ -1,5 +1,5 @@
 import type { Heading } from '@star-seekers/sim';
-import type Phaser from 'phaser';
+import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import {
   type PlainTarget,
@@ -7,14 +7,14 @@ import {
   addPaintedImage,
   packTint,
 } from '@star-seekers/stage/picture/painted-image.ts';
-import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
+import type Phaser from 'phaser';
 import { MODE_COLORS, MODE_TINTS } from '../art/palette.ts';
 import type { Maze } from '../maze.ts';
 import { mazeOf } from '../mazes/index.ts';
 import type { CargoState, DroneMode } from '../state.ts';
 import { missionRules } from '../twists.ts';
-import { DEPTH } from './depth.ts';
 import type { Lens } from './lens.ts';
+import { DEPTH } from './pool.ts';
 import type { Poses } from './poses.ts';
 import { SightFan } from './sight-fan.ts';
 

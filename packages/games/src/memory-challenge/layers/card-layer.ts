@@ -8,7 +8,9 @@ import { tableOf } from '../art/tables.ts';
 import { type BoardLayout, CARD_SIZE, centreOf } from '../board.ts';
 import { CARDS, TURN_TICKS } from '../rules.ts';
 import type { MemoryState } from '../state.ts';
-import { DEPTH } from './depth.ts';
+
+/** Depths from the back to the front. */
+export const DEPTH = { table: 0, danger: 5, card: 10, cardUp: 20, matter: 30, light: 40 } as const;
 
 interface CardView {
   readonly shadow: Phaser.GameObjects.Image;

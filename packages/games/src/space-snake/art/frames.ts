@@ -18,9 +18,17 @@ import {
   type ResourceKind,
   TAIL_PASS,
 } from '../rules.ts';
-import { HOLD_COMBINATIONS, holdLamps } from './hold-lamps.ts';
-import { LIFESPAN_STEPS, lifespanRing } from './lifespan-ring.ts';
-import { chevronMarker, liveryMarker, pipMarker, portalMarker, rimMarker } from './markers.ts';
+import {
+  HOLD_COMBINATIONS,
+  LIFESPAN_STEPS,
+  chevronMarker,
+  holdLamps,
+  lifespanRing,
+  liveryMarker,
+  pipMarker,
+  portalMarker,
+  rimMarker,
+} from './markers.ts';
 import { ENEMY_FACTION, RESOURCE_COLORS } from './palette.ts';
 
 /** Pixels of the intermediate picture per unit of the box. */

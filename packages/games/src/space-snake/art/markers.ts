@@ -1,5 +1,7 @@
 import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
-import { type Point, disc, fade, groove, radial } from '@star-seekers/stage/picture/paint.ts';
+import { type Point, circle, disc, fade, groove, lamp, radial } from '@star-seekers/stage/picture/paint.ts';
+import { RESOURCE_KINDS } from '../rules.ts';
+import { RESOURCE_COLORS } from './palette.ts';
 
 /** Colour outside the board: the background of the page. */
 const OUTSIDE = '#060914';
@@ -84,3 +86,67 @@ export const rimMarker: Drawing = {
     brush.fillRect(-50, -1.6, 100, 3.2);
   },
 };
+
+/** Number of pictures of the ring: one for every 6°. */
+export const LIFESPAN_STEPS = 60;
+
+/**
+ * The lifespan of a resource as a ring, which shrinks anticlockwise to the top. White: the scene tints it.
+ * @param step from 1, nearly expired, to {@link LIFESPAN_STEPS}, complete
+ */
+export function lifespanRing(step: number): Drawing {
+  return {
+    size: 54,
+    draw(brush) {
+      const start = -Math.PI / 2;
+      brush.lineCap = 'round';
+      brush.beginPath();
+      brush.arc(0, 0, 39, 0, 2 * Math.PI);
+      brush.strokeStyle = 'rgb(255 255 255 / 16%)';
+      brush.lineWidth = 4.5;
+      brush.stroke();
+      brush.beginPath();
+      brush.arc(0, 0, 39, start, start + (step / LIFESPAN_STEPS) * 2 * Math.PI);
+      brush.strokeStyle = 'rgb(4 6 12 / 70%)';
+      brush.lineWidth = 8.5;
+      brush.stroke();
+      brush.strokeStyle = '#ffffff';
+      brush.lineWidth = 5;
+      brush.stroke();
+    },
+  };
+}
+
+/** Number of pictures: one for every content of the hold. */
+export const HOLD_COMBINATIONS = 2 ** RESOURCE_KINDS.length;
+
+const LAMP_PLACES: readonly Point[] = [
+  [-7, -11],
+  [7, -11],
+  [-7, 9],
+  [7, 9],
+];
+
+/**
+ * The four lamps over a ship's bay.
+ * @param bits bit 0 is the first kind of `RESOURCE_KINDS`; a set bit is a lit lamp
+ */
+export function holdLamps(bits: number): Drawing {
+  return {
+    size: 50,
+    draw(brush) {
+      RESOURCE_KINDS.forEach((kind, index) => {
+        const place = LAMP_PLACES[index] as Point;
+        if (bits & (1 << index)) {
+          lamp(brush, place, 5.4, RESOURCE_COLORS[kind]);
+          return;
+        }
+        brush.strokeStyle = RESOURCE_COLORS[kind];
+        brush.globalAlpha = 0.5;
+        brush.lineWidth = 1.6;
+        brush.stroke(circle(place, 4));
+        brush.globalAlpha = 1;
+      });
+    },
+  };
+}

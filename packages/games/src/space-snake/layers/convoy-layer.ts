@@ -1,21 +1,21 @@
 import { STEP } from '@star-seekers/sim';
-import type Phaser from 'phaser';
+import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { OWN_LIGHT, toTint } from '@star-seekers/stage/picture/palette.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import type Phaser from 'phaser';
 import { type FrameName, stripOf } from '../art/frames.ts';
-import { HOLD_COMBINATIONS } from '../art/hold-lamps.ts';
+import { HOLD_COMBINATIONS } from '../art/markers.ts';
 import { RESOURCE_COLORS } from '../art/palette.ts';
 import { BOARD, CELL_SIZE, RESOURCE_KINDS, type ResourceKind } from '../rules.ts';
 import { head } from '../sim.ts';
 import type { Segment, SnakeState } from '../state.ts';
 import { type Pose, moveProgress, writePose } from './convoy-pose.ts';
 import type { DeathSequence } from './death-sequence.ts';
-import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
-import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
 import { liveryOf } from './livery.ts';
 import { columnToPx, rowToPx } from './place.ts';
-import type { Portals } from './portals.ts';
-import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
+import type { Portals } from './portals.ts';
 
 /** Time that the growth pulse takes from one ship to the next, and at most for the whole convoy. */
 const GROWTH_STEP_MS = 55;

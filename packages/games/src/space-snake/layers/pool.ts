@@ -1,7 +1,25 @@
 import { poolsOf } from '@star-seekers/stage/picture/pools.ts';
 import type { SpritePool } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type { FrameName } from '../art/frames.ts';
-import { DEPTH } from './depth.ts';
+
+/** Depths from the back to the front. */
+export const DEPTH = {
+  backdrop: 0,
+  room: 2,
+  ghost: 3,
+  portal: 5,
+  gate: 6,
+  plume: 7,
+  resource: 10,
+  enemy: 20,
+  convoy: 30,
+  lamps: 31,
+  death: 35,
+  matter: 40,
+  light: 41,
+  rim: 50,
+  hitBoxes: 60,
+} as const;
 
 export type Pool = SpritePool<FrameName>;
 

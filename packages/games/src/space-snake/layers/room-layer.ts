@@ -5,7 +5,7 @@ import { BOARD_CELLS, type Cell, cellIndex, neighbour } from '../board.ts';
 import { CELL_SIZE, TAIL_PASS } from '../rules.ts';
 import { head } from '../sim.ts';
 import type { SnakeState } from '../state.ts';
-import { DEPTH } from './depth.ts';
+import { DEPTH } from './pool.ts';
 
 /** The room is drawn while it is less than this share of what the ships leave free. */
 const SMALL_SHARE = 0.5;

@@ -10,6 +10,7 @@ import {
 } from '@star-seekers/sim';
 import type { Chunk } from '@star-seekers/stream';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ForgePart } from '../../../testing/handmade-chunks.ts';
 import {
   type BareChunk,
   type TestPlayer,
@@ -30,10 +31,9 @@ import {
   startRun,
   startTestServer,
 } from '../../../testing/index.ts';
-import type { ForgePart } from '../../../testing/forge-parts.ts';
+import { dealsOf } from '../../verifier/stored-run.ts';
 import { RUN_LIFETIME_MS } from '../run-rules.ts';
 import { chunksOfRun } from './repository.ts';
-import { dealsOf } from '../../verifier/stored-run.ts';
 
 /** The memory challenge, where the faces of the cards are hidden. */
 const MEMORY = 3;
