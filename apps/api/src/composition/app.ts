@@ -37,7 +37,7 @@ import { LocalMailbox, devMailRoutes } from '../platform/mailer/local-mailbox.ts
 import { addMetrics, figuresOf } from '../platform/metrics.ts';
 import { ownOrigin } from '../platform/own-origin.ts';
 import { countApart, limitByAddress, readForwardedAddresses } from '../platform/rate-limit/limit-by-address.ts';
-import { requireKnownHost, requireSameOrigin, requireSameOriginOfAll } from '../platform/same-origin.ts';
+import { requireKnownHost, requireSameOrigin, requireSameOriginOfAll } from '../platform/request-origin.ts';
 import { addSecurityHeaders, answerWithData, securityHeaders } from '../platform/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import { knownDevices } from '../platform/sessions/known-devices.ts';

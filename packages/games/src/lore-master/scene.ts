@@ -3,7 +3,7 @@ import { DangerEdge, fillEdges } from '@star-seekers/stage/picture/danger-edge.t
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
 import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
-import { Shake } from '@star-seekers/stage/picture/shake.ts';
+import { Shake } from '@star-seekers/stage/picture/impact.ts';
 import type Phaser from 'phaser';
 import { intensityOf } from './intensity.ts';
 import { CrackLayer } from './layers/crack-layer.ts';

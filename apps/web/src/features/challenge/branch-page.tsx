@@ -14,7 +14,7 @@ import { useGameModule } from '../play/use-game-module.ts';
 import type { Recording } from '../theatre/recording.ts';
 import { MissingRun } from '../theatre/run-problems.tsx';
 import { runPageQuery } from '../theatre/run-queries.ts';
-import { isMissing, recordingOfRun, secretOf } from './duel-course.ts';
+import { isMissing, recordingOfRun, secretOf } from './duel.ts';
 import { ProblemPage } from './problem-page.tsx';
 import { canTakeOver } from './takes-over.ts';
 import { useCourseHost } from './use-course-host.ts';

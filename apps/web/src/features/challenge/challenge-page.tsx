@@ -26,7 +26,7 @@ import { PlayerName } from '../players/player-name.tsx';
 import { useSession } from '../session/session.ts';
 import { playTime } from '../theatre/play-time.ts';
 import styles from './challenge-page.module.css';
-import { challengeQuery, isMissing, rankedResults } from './duel-course.ts';
+import { challengeQuery, isMissing, rankedResults } from './duel.ts';
 import { MissingChallenge, ProblemPage } from './problem-page.tsx';
 import { usePadButton } from './use-pad-button.ts';
 

@@ -19,7 +19,7 @@ import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { LoadFailedPanel, PlaySkeleton } from '../play/game-panel.tsx';
 import { useGameModule } from '../play/use-game-module.ts';
 import { currentUser } from '../session/session.ts';
-import { challengeQuery, duelPlan, isMissing } from './duel-course.ts';
+import { challengeQuery, duelPlan, isMissing } from './duel.ts';
 import { MissingChallenge, ProblemPage } from './problem-page.tsx';
 import { useCourseHost } from './use-course-host.ts';
 

@@ -6,7 +6,7 @@ import { GHOST_ALPHA, ghostTint } from '@star-seekers/stage/picture/ghost-look.t
 import { GhostPlaces } from '@star-seekers/stage/picture/ghost-places.ts';
 import { GhostTags } from '@star-seekers/stage/picture/ghost-tags.ts';
 import { HitBoxLayer } from '@star-seekers/stage/picture/hit-box-layer.ts';
-import { HitStop, Shake } from '@star-seekers/stage/picture/shake.ts';
+import { HitStop, Shake } from '@star-seekers/stage/picture/impact.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type Phaser from 'phaser';
 import { BOSS, BULLET_RADIUS, CANVAS, FAR_BEAM, PICK_UP, PLAYER, SHOT } from '../rules.ts';

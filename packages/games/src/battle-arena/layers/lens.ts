@@ -1,6 +1,6 @@
 import { approach } from '@star-seekers/stage/picture/angles.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
-import type { Shake } from '@star-seekers/stage/picture/shake.ts';
+import type { Shake } from '@star-seekers/stage/picture/impact.ts';
 import type Phaser from 'phaser';
 import { CANVAS } from '../rules.ts';
 

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { shade } from '@star-seekers/stage/picture/palette.ts';
-import type { Shake } from '@star-seekers/stage/picture/shake.ts';
+import type { Shake } from '@star-seekers/stage/picture/impact.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { CANVAS } from '../rules.ts';
 import type { Place } from '../simulation/state.ts';

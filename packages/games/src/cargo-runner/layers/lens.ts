@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { approach } from '@star-seekers/stage/picture/angles.ts';
 import { isNarrow } from '@star-seekers/stage/picture/narrow-board.ts';
-import { Shake } from '@star-seekers/stage/picture/shake.ts';
+import { Shake } from '@star-seekers/stage/picture/impact.ts';
 import type { Point } from '../grid.ts';
 import { CANVAS } from '../rules.ts';
 import type { CargoState } from '../state.ts';

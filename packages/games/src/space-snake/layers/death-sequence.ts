@@ -3,7 +3,7 @@ import type { Death, Segment, SnakeState } from '../state.ts';
 import type { Bursts } from './bursts.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { columnToPx, rowToPx } from './place.ts';
-import type { Shake } from '@star-seekers/stage/picture/shake.ts';
+import type { Shake } from '@star-seekers/stage/picture/impact.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 

@@ -5,7 +5,7 @@ import { GHOST_ALPHA, ghostTint } from '@star-seekers/stage/picture/ghost-look.t
 import { GhostTags } from '@star-seekers/stage/picture/ghost-tags.ts';
 import { HitBoxLayer } from '@star-seekers/stage/picture/hit-box-layer.ts';
 import { toTint } from '@star-seekers/stage/picture/palette.ts';
-import { Shake } from '@star-seekers/stage/picture/shake.ts';
+import { Shake } from '@star-seekers/stage/picture/impact.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type Phaser from 'phaser';
 import { BOARD_ORIGIN } from '../art/backdrop.ts';

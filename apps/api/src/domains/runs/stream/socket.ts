@@ -3,7 +3,7 @@ import { type ApiErrorBody, chunkBody, streamParams, streamQuery } from '@star-s
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { ApiFailure, type FailureCode, invalidRequest, playerBarred } from '../../../platform/api-error.ts';
-import { isSameOrigin } from '../../../platform/same-origin.ts';
+import { isSameOrigin } from '../../../platform/request-origin.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { takenOver, tooManyChunks } from '../errors.ts';

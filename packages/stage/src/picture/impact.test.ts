@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFrameClock } from './frame-clock.ts';
-import { HitStop, type Occasion, Shake } from './shake.ts';
+import { HitStop, type Occasion, Shake } from './impact.ts';
 
 const FRAME_MS = 1000 / 60;
 
