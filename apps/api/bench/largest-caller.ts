@@ -3,7 +3,7 @@ import { MINIMAL_ANSWER } from '@star-seekers/contracts';
 import WebSocket from 'ws';
 
 export interface LargestRequest {
-  readonly kind: 'welcome' | 'lease' | 'viewer' | 'viewers' | 'claim';
+  readonly kind: 'nothing' | 'welcome' | 'lease' | 'viewer' | 'viewers' | 'claim';
   readonly gameId: number;
   readonly url: string;
   readonly cookie: string;
@@ -19,6 +19,7 @@ process.on('message', (request: LargestRequest) => {
 });
 
 async function handle({ kind, gameId, url, cookie, runId, liveId }: LargestRequest): Promise<string> {
+  if (kind === 'nothing') return 'done';
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   if (kind === 'lease') {
     const asking = { ...headers, prefer: MINIMAL_ANSWER };

@@ -38,10 +38,10 @@ export interface BindOptions {
   readonly limit?: RateLimit & { readonly per: 'user' | 'address' };
 }
 
-/** What a handler answers. */
+/** What a handler answers: events, or a value, which may be a stream of its JSON. */
 type Answer<Bound extends AnyEndpoint> = Bound extends { readonly streamed: true }
   ? Readable
-  : z.output<Bound['answer']>;
+  : z.output<Bound['answer']> | Readable;
 
 /** Binds an endpoint of a table to its handler. */
 export type BindOf<Table extends EndpointTable> = <Name extends keyof Table & string>(

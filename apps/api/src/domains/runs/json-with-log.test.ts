@@ -9,7 +9,9 @@ test.prop([fc.string(), fc.stringMatching(/^[\w.-]*$/)])(
       { name, log: '', begins: [1] },
       { name: `${name}"log":""`, past: { log: '' } },
     ]) {
-      const read = JSON.parse(jsonWithLog(JSON.stringify(value), log).toString()) as unknown;
+      const read = JSON.parse(
+        Buffer.concat(jsonWithLog(JSON.stringify(value), Buffer.from(log))).toString(),
+      ) as unknown;
       expect(read).toEqual('past' in value ? { ...value, past: { log } } : { ...value, log });
     }
   },

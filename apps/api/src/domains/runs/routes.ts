@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { IDEMPOTENCY_KEY_HEADER, MINIMAL_ANSWER } from '@star-seekers/contracts';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import { addressKey } from '../../platform/rate-limit/address-key.ts';
@@ -24,10 +25,10 @@ export function runRoutes(bind: Bind, services: Services): void {
       const lease = await loop.during('lease of a run', async () =>
         services.streams.lease(userId, params.id, { isMinimal: headers.prefer === MINIMAL_ANSWER }),
       );
-      const bytes = jsonWithLog(JSON.stringify({ ...lease, log: '' }), lease.log);
-      // Its type says text, though what it is for is bytes too.
-      void reply.serializer(() => bytes as unknown as string);
-      return lease;
+      const pieces = jsonWithLog(JSON.stringify({ ...lease, log: '' }), lease.log);
+      const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+      void reply.headers({ 'content-type': 'application/json; charset=utf-8', 'content-length': length });
+      return Readable.from(pieces, { objectMode: false });
     },
     { limit: { per: 'user', ...limits.leaseRun } },
   );

@@ -8,7 +8,7 @@ import { Times } from '../metrics.ts';
 import { Availability, type DatabaseLog, DatabaseUnavailable } from './availability.ts';
 import type { CommitListener } from './commit-listener.ts';
 import type { CommittedReader, VersionPoller } from './committed-reader.ts';
-import type { Database, EngineTraits, Trx, Work } from './database.ts';
+import type { Database, EngineTraits, Trx, WithBytes, Work } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrations, contractionsUnknownTo } from './migrations/index.ts';
 import { type MovedTable, UNFINISHED_MOVE, finishMove, moveDatabase } from './move-database.ts';
@@ -281,6 +281,18 @@ function createDatabase(
       if (!thread) return query.all(kysely, values);
       const { sql, parameters } = query.bind(kysely, values);
       return thread.all<Row>(sql, parameters);
+    },
+    async readBytesApart<Values extends object, Column extends string, Row extends Record<Column, string | null>>(
+      query: PreparedQuery<Values, Row>,
+      values: Values,
+      column: Column,
+    ) {
+      if (thread) {
+        const { sql, parameters } = query.bind(kysely, values);
+        return thread.all<WithBytes<Row, Column>>(sql, parameters, column);
+      }
+      const rows = await query.all(kysely, values);
+      return rows.map((row) => ({ ...row, [column]: Buffer.from(row[column] ?? '', 'latin1') }));
     },
     commitVersion: () => reader?.version(),
     onCommit: (listener) => commits.add(listener),

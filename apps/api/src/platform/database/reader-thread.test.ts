@@ -31,6 +31,18 @@ function reading() {
   };
 }
 
+test('a column can be read as bytes, each row in its own', async () => {
+  const { thread, writer } = reading();
+  const long = 'Ceres'.repeat(100_000);
+  writer.exec(`insert into planets values ('Vesta'), (null), ('${long}')`);
+  const rows = await thread.all<{ id: number; name: Uint8Array }>('select rowid as id, name from planets', [], 'name');
+  expect(rows.map(({ id, name }) => [id, Buffer.from(name).toString('latin1')])).toEqual([
+    [1, 'Vesta'],
+    [2, ''],
+    [3, long],
+  ]);
+});
+
 test('it sees what is committed, and nothing before', async () => {
   const { writer, names } = reading();
   writer.exec("begin; insert into planets values ('Vesta')");

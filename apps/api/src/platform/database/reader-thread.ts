@@ -13,7 +13,7 @@ export const MOST_WAITING = 1000;
 export class ReaderThread {
   readonly #path: string;
   readonly #guard: Guard;
-  #pool: Piscina<Question, unknown[]> | undefined;
+  #pool: Piscina<Question, unknown> | undefined;
 
   /** @param path of a database in WAL mode */
   constructor(path: string, guard: Guard = (work) => work()) {
@@ -23,10 +23,11 @@ export class ReaderThread {
 
   /**
    * The rows of a query, as they are committed.
+   * @param bytes a column of text in Latin-1 that is read as bytes
    * @throws {ApiFailure} server/unavailable when too many wait
    */
-  async all<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
-    this.#pool ??= new Piscina<Question, unknown[]>({
+  async all<Row>(sql: string, parameters: readonly unknown[], bytes?: string): Promise<Row[]> {
+    this.#pool ??= new Piscina<Question, unknown>({
       filename: new URL('./reader-worker.ts', import.meta.url).href,
       workerData: { path: this.#path },
       minThreads: 0,
@@ -35,7 +36,9 @@ export class ReaderThread {
     });
     if (this.#pool.queueSize >= MOST_WAITING)
       throw new ApiFailure('server/unavailable', 'The server is busy. Try again in a moment.', { retryAfterS: 1 });
-    const [answer] = await Promise.allSettled([this.#pool.run({ sql, parameters }, { name: 'answer' })]);
+    const [answer] = await Promise.allSettled([
+      this.#pool.run({ sql, parameters, ...(bytes !== undefined && { bytes }) }, { name: 'answer' }),
+    ]);
     return this.#guard(() => {
       if (answer.status === 'rejected') throw answer.reason;
       return answer.value as Row[];

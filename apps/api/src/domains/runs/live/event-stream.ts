@@ -21,7 +21,10 @@ export class EventStream extends Readable {
   send(event: LiveEvent): void {
     const past = event.type === 'head' ? event.past : null;
     const log = past && 'log' in past ? past.log : '';
-    this.#push(log === '' ? lineOf(event) : jsonWithLog(lineOf({ ...event, past: { ...past, log: '' } }), log));
+    if (log === '') this.#push(lineOf(event));
+    else
+      for (const piece of jsonWithLog(lineOf({ ...event, past: { ...past, log: '' } }), Buffer.from(log, 'latin1')))
+        this.#push(piece);
   }
 
   /** A comment, so that nobody on the way takes the connection for dead. */
@@ -34,7 +37,7 @@ export class EventStream extends Readable {
     if (!this.destroyed) this.push(null);
   }
 
-  #push(text: string | Buffer): void {
+  #push(text: string | Uint8Array): void {
     if (this.destroyed) return;
     if (this.readableLength > this.#maxBuffered) this.destroy();
     else this.push(text);

@@ -142,7 +142,22 @@ export async function findChunk(db: Db, runId: string, seq: number): Promise<Chu
 /** The logs of the first chunks of a run. */
 export async function partsOfRun(db: Database, first: FirstChunks): Promise<{ log: string; begins: number[] }> {
   const { log, begins } = await rowOf(db, joinedLogs, first);
-  return { log: log ?? '', begins: [...new Set(begins?.split(' ').map(Number))] };
+  return { log: log ?? '', begins: beginsOf(begins) };
+}
+
+/** The same; the log, in Latin-1, as bytes that are sent on. */
+export async function bytesOfRun(db: Database, first: FirstChunks): Promise<{ log: Uint8Array; begins: number[] }> {
+  if (first.seq <= FEW_CHUNKS) {
+    const { log, begins } = await partsOfRun(db, first);
+    return { log: Buffer.from(log, 'latin1'), begins };
+  }
+  const [row] = await db.readBytesApart(joinedLogs, first, 'log');
+  return { log: row?.log ?? new Uint8Array(), begins: beginsOf(row?.begins) };
+}
+
+/** The ticks that segments begin with; one that was begun again has several chunks. */
+function beginsOf(text: string | null | undefined): number[] {
+  return [...new Set(text?.split(' ').map(Number))];
 }
 
 const joinedLogs = new PreparedQuery((db, first: FirstChunks) =>

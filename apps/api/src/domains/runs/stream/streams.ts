@@ -15,7 +15,7 @@ import type { ChunkTable, RunTable } from '../table.ts';
 import { returnOf } from '../run-price.ts';
 import { ChunkQueue, type ChunkQueueOptions, type QueuedAnswer } from './chunk-queue.ts';
 import { chunkOf, OpenRunStream } from './open-run-stream.ts';
-import { dealsOfRun, findChunk, lastChunk, partsOfRun, raiseEpoch, standingsOf } from './repository.ts';
+import { bytesOfRun, dealsOfRun, findChunk, lastChunk, raiseEpoch, standingsOf } from './repository.ts';
 
 declare module '../../../platform/services.ts' {
   interface Services {
@@ -76,6 +76,9 @@ export interface StreamsOptions extends ChunkQueueOptions {
   /** Counts refused chunks by why. */
   readonly refused: Counts;
 }
+
+/** What a page needs to go on with a run; the log is sent as it is. */
+export type Lease = Omit<LeaseAnswer, 'log'> & { readonly log: Uint8Array };
 
 /** A chunk of a run that a player sends. */
 export interface SentChunk {
@@ -171,7 +174,7 @@ export class Streams {
    * @param options.isMinimal whether the page takes answers from the log
    * @throws {ApiFailure}
    */
-  async lease(userId: string, runId: string, { isMinimal = false } = {}): Promise<LeaseAnswer> {
+  async lease(userId: string, runId: string, { isMinimal = false } = {}): Promise<Lease> {
     const { db } = this.#options;
     await this.#openRun(userId, runId);
     const run = await db.playerTransaction(userId, async (trx) => raiseEpoch(trx, runId, userId));
@@ -186,7 +189,7 @@ export class Streams {
     const answersFrom = isMinimal ? stream.answersFrom : 0;
     const answers = stream.answers(answersFrom);
     const earlier = await this.#earlierAnswers(stream, answersFrom);
-    const parts = await partsOfRun(db, { runId, seq: position.seq });
+    const parts = await bytesOfRun(db, { runId, seq: position.seq });
     return { epoch: head.epoch, position, writtenBy, answersFrom, answers: [...earlier, ...answers], ...parts };
   }
 
