@@ -98,6 +98,7 @@ async function measure(db: Database, size: number): Promise<Record<string, numbe
       gameId: GAME,
       scale: 1,
       score,
+      tieTicks: null,
       points: score,
       faction: 'none',
       forFaction: true,

@@ -40,6 +40,11 @@ export function figureOf(
   return game ? medalFigure(game, game.medals, run) : run.score;
 }
 
+/** The ticks of a run where they decide between equal scores of its game; null elsewhere. */
+export function tieTicksOf({ byId }: PlayableGames, gameId: number, ticks: number): number | null {
+  return byId.get(gameId)?.ties === 'ticks' ? ticks : null;
+}
+
 /** Today's scale of a game's scores. */
 export function scaleOf({ byId }: PlayableGames, gameId: number): number {
   return byId.get(gameId)?.sim.scoreScale ?? 1;

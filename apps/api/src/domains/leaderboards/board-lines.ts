@@ -2,6 +2,7 @@ import type { Faction } from '@star-seekers/contracts/faction';
 import { sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import { TIE, tieOf } from './board-order.ts';
 import type { BoardEntryTable } from './table.ts';
 
 /** A board entry as shown. */
@@ -10,6 +11,7 @@ export interface BoardLine {
   readonly username: string;
   readonly faction: Faction;
   readonly score: number;
+  readonly tie_ticks: number | null;
   readonly points: number;
   readonly run_id: string;
   readonly games_played: number;
@@ -54,10 +56,13 @@ export async function listBeside(
 ): Promise<BoardLine[]> {
   const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
   const [better, later] = side === 'before' ? (['>', '<'] as const) : (['<', '>'] as const);
-  // Three index ranges; with a single condition no engine would seek to the entry.
+  // Four index ranges; with a single condition no engine would seek to the entry.
+  const equalScores = lines(db, board).where('score', '=', score);
+  const equals = equalScores.where(TIE, '=', tieOf(entry));
   const ranges = [
-    lines(db, board).where('score', '=', score).where('achieved_at', '=', achievedAt).where('user_id', later, userId),
-    lines(db, board).where('score', '=', score).where('achieved_at', later, achievedAt),
+    equals.where('achieved_at', '=', achievedAt).where('user_id', later, userId),
+    equals.where('achieved_at', later, achievedAt),
+    equalScores.where(TIE, later, tieOf(entry)),
     lines(db, board).where('score', better, score),
   ];
   const entries: BoardLine[] = [];
@@ -79,6 +84,7 @@ function lines(db: Db, board: string) {
     .select([
       'user_id',
       'score',
+      'tie_ticks',
       'points',
       'run_id',
       sql<string>`(select username from users where id = user_id)`.as('username'),
@@ -93,5 +99,5 @@ function lines(db: Db, board: string) {
 /** @param side `after`: best first; `before`: worst first */
 function inOrder(query: ReturnType<typeof lines>, side: 'before' | 'after') {
   const [down, up] = side === 'after' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
-  return query.orderBy('score', down).orderBy('achieved_at', up).orderBy('user_id', up);
+  return query.orderBy('score', down).orderBy(TIE, up).orderBy('achieved_at', up).orderBy('user_id', up);
 }
