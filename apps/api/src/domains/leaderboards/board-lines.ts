@@ -5,6 +5,9 @@ import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import { TIE, tieOf } from './board-order.ts';
 import type { BoardEntryTable } from './table.ts';
 
+/** Of an entry: those after it are read best first, those before it worst first. */
+type Side = 'before' | 'after';
+
 /** A board entry as shown. */
 export interface BoardLine {
   readonly user_id: string;
@@ -48,31 +51,22 @@ export async function findLast(db: Db, board: string): Promise<BoardLine | undef
 }
 
 /** The nearest entries on one side of an entry, nearest first. */
-export async function listBeside(
-  db: Db,
-  entry: BoardEntryTable,
-  side: 'before' | 'after',
-  limit: number,
-): Promise<BoardLine[]> {
+export async function listBeside(db: Db, entry: BoardEntryTable, side: Side, limit: number): Promise<BoardLine[]> {
   const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
   const [better, later] = side === 'before' ? (['>', '<'] as const) : (['<', '>'] as const);
   // Four index ranges; with a single condition no engine would seek to the entry.
   const equalScores = lines(db, board).where('score', '=', score);
   const equals = equalScores.where(TIE, '=', tieOf(entry));
   const ranges = [
-    equals.where('achieved_at', '=', achievedAt).where('user_id', later, userId),
-    equals.where('achieved_at', later, achievedAt),
-    equalScores.where(TIE, later, tieOf(entry)),
-    lines(db, board).where('score', better, score),
+    // SQLite would sort them if it were told the order by what is equal in them.
+    byTime(equals.where('achieved_at', '=', achievedAt).where('user_id', later, userId), side),
+    byTime(equals.where('achieved_at', later, achievedAt), side),
+    inOrder(equalScores.where(TIE, later, tieOf(entry)), side),
+    inOrder(lines(db, board).where('score', better, score), side),
   ];
   const entries: BoardLine[] = [];
   for (const range of ranges) {
-    if (entries.length < limit)
-      entries.push(
-        ...(await inOrder(range, side)
-          .limit(limit - entries.length)
-          .execute()),
-      );
+    if (entries.length < limit) entries.push(...(await range.limit(limit - entries.length).execute()));
   }
   return entries;
 }
@@ -96,8 +90,12 @@ function lines(db: Db, board: string) {
     .where('board', '=', board);
 }
 
-/** @param side `after`: best first; `before`: worst first */
-function inOrder(query: ReturnType<typeof lines>, side: 'before' | 'after') {
+function inOrder(query: ReturnType<typeof lines>, side: Side) {
   const [down, up] = side === 'after' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
-  return query.orderBy('score', down).orderBy(TIE, up).orderBy('achieved_at', up).orderBy('user_id', up);
+  return byTime(query.orderBy('score', down).orderBy(TIE, up), side);
+}
+
+function byTime(query: ReturnType<typeof lines>, side: Side) {
+  const up = side === 'after' ? 'asc' : 'desc';
+  return query.orderBy('achieved_at', up).orderBy('user_id', up);
 }
