@@ -140,7 +140,7 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
     runId: newId(finishedAt),
     ...game,
     score,
-    tieTicks: played.ties ? ticks : null,
+    tieTicks: played.ties && score > 0 ? ticks : null,
     points: nextInt(rng, 3) === 0 ? 0 : score,
     faction: FACTIONS[nextInt(rng, FACTIONS.length)] ?? 'none',
     ticks,

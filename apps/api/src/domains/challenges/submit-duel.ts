@@ -67,7 +67,7 @@ async function keepIfBest(trx: Trx, services: Services, duel: ProvenDuel): Promi
   const { id } = challenge;
   const { score } = proof.outcome;
   const now = services.clock.now();
-  const tieTicks = tieTicksOf(services.games, challenge.game_id, proof.ticks);
+  const tieTicks = tieTicksOf(services.games, challenge.game_id, { score, ticks: proof.ticks });
   const own: Standing = { score, tie_ticks: tieTicks, achieved_at: now };
   // Again, because it may have been deleted meanwhile.
   if (!(await findChallenge(trx, id))) throw challengeNotFound();
@@ -136,7 +136,7 @@ async function storeDuel(
     game_id: gameId,
     scale: scaleOf(games, gameId),
     score: outcome.score,
-    tie_ticks: tieTicksOf(games, gameId, ticks),
+    tie_ticks: tieTicksOf(games, gameId, { score: outcome.score, ticks }),
     points: 0,
     reason: outcome.reason,
     stats: JSON.stringify(outcome.stats),

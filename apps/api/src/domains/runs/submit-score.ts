@@ -166,7 +166,7 @@ export async function countVerifiedRun(
   const status = fault !== undefined || isLate ? 'unwitnessed' : day === null ? 'verified' : 'daily';
   const witness = witnessOf(proof);
   const scale = scaleOf(services.games, gameId);
-  const tieTicks = tieTicksOf(services.games, gameId, ticks);
+  const tieTicks = tieTicksOf(services.games, gameId, { score, ticks });
   const reached = figureOf(services.games, gameId, { score, keepsakes });
   const share = shareOfGold(reached, goldOf(services.games, gameId));
   const forFaction = countsForFaction({ score, ticks, reached }, bronzeOf(services.games, gameId));
