@@ -1,6 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import type { GameRow } from '@star-seekers/contracts';
 import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,6 +20,7 @@ import { restoreAction, voidAction } from '../operators/run-actions.ts';
 import { findClosedRun } from '../records/repository.ts';
 import { placeOf, runPageOf } from '../records/run-page.ts';
 import { boardKey } from './board-key.ts';
+import { listTop } from './board-lines.ts';
 import { foldDeltas } from './fold-deltas.ts';
 import { LEADERBOARD_NEIGHBOURS, gameBoardMe, nextLineFor, standingOf } from './service.ts';
 
@@ -203,6 +205,25 @@ test('an equal score in fewer ticks takes the place of a player’s row, and one
   expect(await names()).toEqual([quick.runId, rival.runId]);
   await act(server.services, voidAction(quick.runId), BY);
   expect((await names())[0]).not.toBe(rival.runId);
+});
+
+test('what the version before writes beside this one ranks first, and a recount puts right the ticks that it left', async () => {
+  const { db } = server.services;
+  const [player = '', other = '', third = ''] = await newPlayers();
+  const tied = await play(player, { score: 300, tieTicks: 2000, afterMs: 1 });
+  const rival = await play(other, { score: 310, tieTicks: 1000, afterMs: 2 });
+  // Its statement changes no column that it does not know.
+  const better = await play(player, { score: 310, tieTicks: null, afterMs: 3 });
+  await db.updateTable('board_entries').set({ tie_ticks: 2000 }).where('run_id', '=', better.runId).execute();
+  const board = boardKey({ gameId: PUZZLE, scale: SCALE }, 'monthly', 'global', NOVEMBER);
+  await sql`
+    insert into board_entries (board, user_id, score, achieved_at, run_id, points)
+    values (${board}, ${third}, 310, ${NOVEMBER + 4}, 'third', 310)
+  `.execute(db);
+  const rows = async () => (await listTop(db, board, 10)).map(({ run_id: runId }) => runId);
+  expect(await rows()).toEqual(['third', rival.runId, better.runId]);
+  await act(server.services, voidAction(tied.runId), BY);
+  expect(await rows()).toEqual([better.runId, 'third', rival.runId]);
 });
 
 test('in other games the length of a run decides nothing', async () => {
