@@ -27,7 +27,7 @@ const ALL_ON_POSTGRES: readonly RegExp[] = [
   /^src\/domains\/(?:credits\/credits|payments\/payments)\.model\./,
   /^src\/domains\/runs\/(?:side-by-side|verify-lease|stream\/several-processes)\./,
   // The order of rows.
-  /^src\/domains\/leaderboards\/ranks\./,
+  /^src\/domains\/leaderboards\/(?:ranks|ties)\./,
   // The command reads one database and writes the other.
   /^src\/cli\/(?:database-move|after-restore)\./,
 ];

@@ -1,6 +1,7 @@
 /**
  * Measures a growing board: own rank, own rank with neighbours, first 50 rows and counting a run, compared with `count(*)`. Uses
- * SQLite, or an embedded server with `--postgres`. `--sizes=10000,100000` sets the board sizes.
+ * SQLite, or an embedded server with `--postgres`. `--sizes=10000,100000` sets the board sizes. With `--ties` there are sixty scores, and
+ * ticks decide between equal ones.
  */
 import { parseArgs } from 'node:util';
 import { createRng, nextInt } from '@star-seekers/sim';
@@ -19,9 +20,10 @@ import { newId } from '../src/platform/ids.ts';
 import { startOwnPostgres } from '../src/testing/databases/own-postgres.ts';
 import { createTestDatabase } from '../src/testing/databases/test-database.ts';
 
-const { postgres, sizes } = parseArgs({
+const { postgres, sizes, ties } = parseArgs({
   options: {
     postgres: { type: 'boolean', default: false },
+    ties: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '10000,100000,1000000,5000000' },
   },
 }).values;
@@ -30,6 +32,9 @@ const MONTH = Date.UTC(2026, 10, 1);
 const GAME = 2;
 const BOARD = boardKey({ gameId: GAME, scale: 1 }, 'monthly', 'global', MONTH);
 const BOARD_QUERY = { gameId: GAME, scale: 1, type: 'monthly', scope: 'global' } as const;
+/** Scores of a puzzle that most players reach, and its most ticks. */
+const SCORES = 60;
+const MOST_TICKS = 7200;
 /** Samples of rank queries, and of the slower `count(*)`. */
 const SAMPLES = { rank: 400, count: 10 };
 
@@ -62,15 +67,16 @@ async function grow(db: Database, from: number, to: number): Promise<void> {
     ? sql`generate_series(${sql.lit(from)}::bigint, ${sql.lit(to - 1)}::bigint) as n(i)`
     : sql`(with recursive n(i) as (select ${sql.lit(from)} union all select i + 1 from n where i < ${sql.lit(to - 1)}) select i from n)`;
   const draw = sql.raw('((i * 48271) % 2147483647)');
-  const score = sql`(${draw} % 2001) * (${draw} / 2001 % 2001) / 2000`;
+  const score = ties ? sql`280 + ${draw} % ${sql.lit(SCORES)}` : sql`(${draw} % 2001) * (${draw} / 2001 % 2001) / 2000`;
+  const ticks = ties ? sql`1 + ${draw} / ${sql.lit(SCORES)} % ${sql.lit(MOST_TICKS)}` : sql`null`;
   const at = sql`${sql.lit(MONTH)} + i * 1103515245 % 2592000000`;
   const id = sql.raw(`'p' || (100000000 + i)`);
   const statements = [
     sql`insert into users (id, username, username_key, email, email_key, password_hash, faction, created_at)
         select ${id}, ${id}, ${id}, ${id}, ${id}, '', 'none', 0 from ${numbers}`,
     sql`insert into user_totals (user_id, total_points, games_played) select ${id}, ${score}, 1 from ${numbers}`,
-    sql`insert into board_entries (board, user_id, score, achieved_at, run_id, points)
-        select ${BOARD}, ${id}, ${score}, ${at}, ${id}, ${score} from ${numbers}`,
+    sql`insert into board_entries (board, user_id, score, tie_ticks, achieved_at, run_id, points)
+        select ${BOARD}, ${id}, ${score}, ${ticks}, ${at}, ${id}, ${score} from ${numbers}`,
     sql`delete from rank_buckets`,
   ];
   for (const statement of statements) await statement.execute(db);
@@ -90,7 +96,8 @@ async function measure(db: Database, size: number): Promise<Record<string, numbe
   ownRankMs.set(size, ownRank);
   const run = () => {
     const finishedAt = MONTH + nextInt(rng, 2_000_000_000);
-    const [score, userId] = [nextInt(rng, 2001), randomPlayer()];
+    const score = ties ? 280 + nextInt(rng, SCORES) : nextInt(rng, 2001);
+    const userId = randomPlayer();
     const runId = newId(finishedAt);
     return {
       userId,
@@ -98,6 +105,7 @@ async function measure(db: Database, size: number): Promise<Record<string, numbe
       gameId: GAME,
       scale: 1,
       score,
+      tieTicks: ties ? 1 + nextInt(rng, MOST_TICKS) : null,
       points: score,
       faction: 'none',
       forFaction: true,

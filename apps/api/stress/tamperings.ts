@@ -85,6 +85,7 @@ export const TAMPERINGS: Readonly<Record<string, readonly [part: string, tamper:
       number(board);
     },
   ],
+  'ticks that decide nothing': ['ties', ({ row, page }) => void (row.tieTicks = page.tieTicks = page.ticks)],
   'a rank': ['rank', ({ row }) => void (row.rank += 1)],
 };
 

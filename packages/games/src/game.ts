@@ -16,6 +16,8 @@ export interface GameListing {
   readonly medalsOf?: { readonly item: number; readonly most: number };
   /** Set where gold asks for more than a score: the thing of the collection that such a run has, with its score as the value. */
   readonly goldOf?: { readonly item: number };
+  /** Set where fewer ticks rank first among equal scores. Elsewhere, and among equal ticks, the earlier run does. */
+  readonly ties?: 'ticks';
   /** The picture of its card: `cover-<name>` among the hub's. */
   readonly cover: string;
   /** Id of the track that plays on its page (`P2.93`). */

@@ -40,6 +40,15 @@ export function figureOf(
   return game ? medalFigure(game, game.medals, run) : run.score;
 }
 
+/** The ticks of a run where they decide between equal scores of its game; null elsewhere, and in runs that reached nothing. */
+export function tieTicksOf(
+  { byId }: PlayableGames,
+  gameId: number,
+  { score, ticks }: { readonly score: number; readonly ticks: number },
+): number | null {
+  return byId.get(gameId)?.ties === 'ticks' && score > 0 ? ticks : null;
+}
+
 /** Today's scale of a game's scores. */
 export function scaleOf({ byId }: PlayableGames, gameId: number): number {
   return byId.get(gameId)?.sim.scoreScale ?? 1;

@@ -51,11 +51,12 @@ export function boardEntries(all: Runs) {
     .filter(({ score }) => score > 0)
     .flatMap((run) => boardsOfRun(run).map((board) => ({ ...run, board })));
   const onGames = groupBy(scoring, ({ board, userId }) => [board, userId]).map(([[board, user_id], runs]) => {
-    const [best] = runs.toSorted((one, other) => other.score - one.score || byTime(one, other));
+    const [best] = runs.toSorted(byRank);
     return {
       board,
       user_id,
       score: best?.score,
+      tie_ticks: best?.tieTicks,
       achieved_at: best?.finishedAt,
       run_id: best?.runId,
       points: pointsOf(runs),
@@ -65,7 +66,8 @@ export function boardEntries(all: Runs) {
   const inHall = groupBy(earning, ({ userId }) => [userId]).map(([[user_id], runs]) => {
     const last = runs.toSorted(byTime).at(-1);
     const total = pointsOf(runs);
-    return { board: HALL, user_id, score: total, achieved_at: last?.finishedAt, run_id: last?.runId, points: total };
+    const latest = { achieved_at: last?.finishedAt, run_id: last?.runId };
+    return { board: HALL, user_id, score: total, tie_ticks: null, ...latest, points: total };
   });
   const lit = all.flatMap(({ ofDay, ...run }) => (ofDay && run.score > 0 ? [{ ...run, ...ofDay }] : []));
   const onDays = groupBy(lit, ({ day, userId }) => [day, userId]).map(([[day, user_id], runs]) => {
@@ -75,6 +77,7 @@ export function boardEntries(all: Runs) {
       board: `day:${new Date(day * 86_400_000).toISOString().slice(0, 10)}`,
       user_id,
       score: best.reduce((sum, { share }) => sum + share, 0),
+      tie_ticks: null,
       achieved_at: last?.finishedAt,
       run_id: last?.runId,
       points: runs.length,
@@ -133,6 +136,11 @@ export function factionSums(all: Runs) {
 
 function pointsOf(runs: Runs): number {
   return runs.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Orders as boards do: of equal scores those without ticks first, then the fewest, then the earliest. */
+export function byRank(one: BoardRun, other: BoardRun): number {
+  return other.score - one.score || (one.tieTicks ?? -1) - (other.tieTicks ?? -1) || byTime(one, other);
 }
 
 /** Orders by time of the result, then by id. */

@@ -142,6 +142,7 @@ class War {
       gameId,
       scale: 1,
       score,
+      tieTicks: null,
       points: score,
       faction,
       forFaction,

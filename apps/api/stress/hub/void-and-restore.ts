@@ -67,24 +67,26 @@ const DAYS = [0, 1, 30, 31, 364];
 
 const GOLD = 64;
 
-/** Games of a day. */
-const GAMES = 2;
+const GAMES_OF_DAYS: readonly number[] = [1, 2];
+
+/** A game in which ticks decide between equal scores. */
+const TIED_GAME = 5;
 
 /** How many attempts the sum of a day of the year has. */
 function bestOf(day: number): number {
-  return day % 2 === 0 ? 1 : GAMES;
+  return day % 2 === 0 ? 1 : GAMES_OF_DAYS.length;
 }
 
 async function addDays(db: Db): Promise<void> {
   const par = { bronze: 1, silver: 2, gold: GOLD };
   const rows = DAYS.flatMap((day) =>
-    [1, 2].map((gameId) => ({
+    GAMES_OF_DAYS.map((gameId) => ({
       day: dayOf(NEW_YEAR) + day,
       game_id: gameId,
       conditions: '{}',
       ...par,
       // An older version has drawn every other day.
-      best_of: bestOf(day) === GAMES ? null : bestOf(day),
+      best_of: bestOf(day) === GAMES_OF_DAYS.length ? null : bestOf(day),
     })),
   );
   await insertDayGames(db, rows);
@@ -125,8 +127,8 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
   const score = [0, 1, 2, 63, 64, 4096][nextInt(rng, 6)] ?? 0;
   const day = DAYS[nextInt(rng, DAYS.length)] ?? 0;
   const finishedAt = NEW_YEAR + (day * 24 + nextInt(rng, 2)) * HOUR_MS + nextInt(rng, 2);
-  const isAttempt = nextInt(rng, 3) === 0;
   const game = drawGame(rng);
+  const isAttempt = GAMES_OF_DAYS.includes(game.gameId) && nextInt(rng, 3) === 0;
   const ticks = 3599 + nextInt(rng, 2);
   const played = gameWithId(game.gameId);
   const { bronze } = played.medals;
@@ -138,6 +140,7 @@ function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
     runId: newId(finishedAt),
     ...game,
     score,
+    tieTicks: played.ties && score > 0 ? ticks : null,
     points: nextInt(rng, 3) === 0 ? 0 : score,
     faction: FACTIONS[nextInt(rng, FACTIONS.length)] ?? 'none',
     ticks,
@@ -158,7 +161,7 @@ function oneAttempt(run: CollectingRun, attempts: Set<string>): CollectingRun {
 }
 
 function drawGame(rng: Rng): Pick<CollectingRun, 'gameId' | 'scale'> {
-  const gameId = 1 + nextInt(rng, 2);
+  const gameId = [...GAMES_OF_DAYS, TIED_GAME][nextInt(rng, 3)] ?? TIED_GAME;
   return { gameId, scale: gameWithId(gameId).sim.scoreScale ?? 1 };
 }
 

@@ -18,6 +18,8 @@ const challengeResult = z.object({
   score: count,
   /** Length in ticks of 1/60 s. */
   ticks: count,
+  /** The same where it decides between equal scores, the fewer first; absent elsewhere, which ranks before any. */
+  tieTicks: count.exactOptional(),
   finishedAt: timestamp,
 });
 

@@ -45,6 +45,8 @@ export const gameRow = z.object({
   points: count,
   /** The run of the best score. */
   runId: z.string(),
+  /** Its ticks where they decide between equal scores, the fewer first; absent elsewhere, which ranks before any. */
+  tieTicks: count.exactOptional(),
 });
 
 export const globalBoard = z.array(globalRow);

@@ -39,6 +39,8 @@ export const runPage = runResult.extend({
   startedAt: timestamp,
   /** Length in simulated ticks of 1/60 s. */
   ticks: count,
+  /** The same where it decides between equal scores, the fewer first; absent in runs of other games and of earlier rules, which rank before. */
+  tieTicks: count.exactOptional(),
   /** What the server saw of the run while it was played; null for duels, and for runs from before they were streamed. */
   witness: seenRun.nullable(),
   /** Rank on the monthly board when the run was closed; null when it was not an entry there. */

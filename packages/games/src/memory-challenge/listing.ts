@@ -14,6 +14,7 @@ export const listing = {
   facts: { maxPoints: 12_000 },
   medals: { bronze: 8, silver: 11, gold: 14 },
   medalsOf: { item: 1001, most: 18 },
+  ties: 'ticks',
   cover: 'memory-challenge',
   music: '11',
   collection: { total: 44 },

@@ -14,6 +14,7 @@ export const listing = {
   facts: {},
   medals: { bronze: 317, silver: 323, gold: 332 },
   goldOf: { item: 100 },
+  ties: 'ticks',
   cover: 'puzzle',
   music: '5',
   collection: { total: 12 },

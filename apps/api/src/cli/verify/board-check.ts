@@ -1,7 +1,7 @@
 import type { GameRow, RunPage } from '@star-seekers/contracts';
 import { runConcurrently } from '../../platform/run-concurrently.ts';
 import type { BoardAddress } from './address.ts';
-import { type PagedRow, copyFaults, duplicateFaults, periodFaults, rowFaults } from './board-faults.ts';
+import { type PagedRow, copyFaults, duplicateFaults, periodFaults, rowFaults, untiedFaults } from './board-faults.ts';
 import type { ForeignHub } from './foreign-hub.ts';
 import type { CheckedRun, RunChecker } from './run-checker.ts';
 
@@ -68,7 +68,12 @@ export class BoardCheck {
       if (row) faults[index] = await this.#readAgain(board, row, rows[index - 2]);
     });
     const pages = [...new Set(rows.map((row) => this.#pageOf(row)))].filter((page) => page !== undefined);
-    const ofBoard = [duplicateFaults(rows), periodFaults(board.period, pages), copyFaults(pages)];
+    const ofBoard = [
+      duplicateFaults(rows),
+      periodFaults(board.period, pages),
+      copyFaults(pages),
+      untiedFaults(board, pages),
+    ];
     return rows
       .map((row, index) => {
         const further = ofBoard.map((byRun) => byRun.get(row.runId)).filter((fault) => fault !== undefined);

@@ -1,4 +1,5 @@
 import type { GameRow, RunPage } from '@star-seekers/contracts';
+import { games } from '@star-seekers/games';
 import type { BoardAddress } from './address.ts';
 
 /** A row of a board with the page of its run. */
@@ -23,6 +24,8 @@ function resultFaults({ gameId, scope }: BoardAddress, row: GameRow, page: RunPa
   if (page.gameId !== gameId) faults.push(`game: its run is one of game ${page.gameId}`);
   if (page.standing !== 'counts') faults.push(`standing: its run counts nowhere (${page.standing})`);
   if (page.score !== row.score) faults.push(`score: ${row.score} in the row, ${page.score} on the run's page`);
+  if (page.tieTicks !== row.tieTicks)
+    faults.push(`ties: ${row.tieTicks ?? 'no'} ticks in the row, ${page.tieTicks ?? 'none'} on the run's page`);
   if (page.points > row.points)
     faults.push(`points: ${row.points} of the whole period in the row, ${page.points} of this run alone on its page`);
   if (page.player.id !== row.user.id || page.player.username !== row.user.username)
@@ -42,12 +45,19 @@ function placeFaults(
   const faults: string[] = [];
   const rank = page.ranks[period];
   if (rank !== row.rank) faults.push(`rank: ${row.rank} in the row, ${rank ?? 'none'} on the run's page`);
-  if (above?.page && row.score === above.row.score && page.finishedAt < above.page.finishedAt)
-    faults.push('order: its score was reached before that of the row above');
+  if (above?.page && row.score === above.row.score) faults.push(...orderFaults(page, above.page));
   const [told, seen] = [page.next?.runId ?? 'none', above?.row.runId ?? 'none'];
   if (period === 'monthly' && told !== seen)
     faults.push(`missing: above it is run ${told} by the run's page, ${seen} by the board`);
   return faults;
+}
+
+/** Whether a run ranks after another one of the same score: those whose ticks decide nothing first, then by ticks, then by time. */
+function orderFaults(page: RunPage, above: RunPage): string[] {
+  const fewer = (above.tieTicks ?? 0) - (page.tieTicks ?? 0);
+  if (fewer > 0) return [`order: its score took ${fewer} ticks less than that of the row above`];
+  if (fewer < 0 || page.finishedAt >= above.finishedAt) return [];
+  return ['order: its score was reached before that of the row above'];
 }
 
 /** Faults by the run of the row. */
@@ -76,6 +86,17 @@ export function periodFaults(period: BoardAddress['period'], pages: readonly Run
   return new Map(
     others.map((page) => [page.runId, `period: ended in ${periodOf(page)}, most of the board in ${most}`]),
   );
+}
+
+/** Versions of the hub for which ticks decide between equal scores serve beside others for less. */
+const DEPLOY_MS = 24 * 60 * 60 * 1000;
+
+/** Runs that rank before equal scores because no ticks of theirs decide, though those of earlier runs do. */
+export function untiedFaults({ gameId }: BoardAddress, pages: readonly RunPage[]): FaultsByRun {
+  if (!games.get(gameId)?.ties) return new Map();
+  const since = Math.min(...pages.flatMap(({ tieTicks, finishedAt }) => (tieTicks === undefined ? [] : [finishedAt])));
+  const late = pages.filter(({ tieTicks, finishedAt }) => tieTicks === undefined && finishedAt > since + DEPLOY_MS);
+  return new Map(late.map(({ runId }) => [runId, 'ties: no ticks of it decide, and those of earlier runs do']));
 }
 
 /** Runs whose secret is that of an earlier row: a copy of a run under another name. */

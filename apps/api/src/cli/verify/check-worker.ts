@@ -53,6 +53,7 @@ export async function check({ page, replay, archive }: ShownRun): Promise<string
     ...faults,
     ...beaconFaults(game, page, played),
     ...outcomeFaults(page, played),
+    ...tieFaults(game, page),
     ...witnessFaults(page, played),
   ];
 }
@@ -82,6 +83,13 @@ function outcomeFaults(page: RunPage, { outcome, ticks, stateHash }: PlayedAgain
   if (page.stateHash !== null && page.stateHash !== stateHash)
     faults.push('state: the hash of the final state differs');
   return faults;
+}
+
+/** Whether what decides between equal scores is what the game's runs have. Runs from before it decided show nothing. */
+function tieFaults({ ties }: AnyGame, { tieTicks, ticks }: RunPage): string[] {
+  if (tieTicks === undefined) return [];
+  if (ties !== 'ticks') return ['ties: its ticks decide between equal scores, and those of this game do not'];
+  return tieTicks === ticks ? [] : [`ties: ${tieTicks} ticks decide, it has ${ticks}`];
 }
 
 /** Whether all beacons follow from the secret of the run. */

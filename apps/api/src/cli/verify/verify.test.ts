@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { RunPage } from '@star-seekers/contracts';
 import { games } from '@star-seekers/games';
 import { encodeRecordedRun, parseRunFile } from '@star-seekers/games/recorded-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,6 +26,7 @@ import { gameWithId } from '../../testing/play-run.ts';
 import { runOperator } from '../run-operator.ts';
 import { boardAddressesIn, runAddressIn } from './address.ts';
 import { BoardCheck } from './board-check.ts';
+import { rowFaults, untiedFaults } from './board-faults.ts';
 import { ForeignHub } from './foreign-hub.ts';
 import { RunChecker } from './run-checker.ts';
 
@@ -205,6 +207,48 @@ test('all boards of a hub hold; each run is played once', async () => {
     ]),
   );
   await other.close();
+});
+
+test('the ticks that decide between equal scores are those of the run, and rows are in their order', async () => {
+  const { runId, player } = await submitted(5, 3600);
+  const page = await new ForeignHub(server.url).get('runPage', { params: { id: runId } });
+  if (!page) throw new Error('no page');
+  const tieTicks = page.ticks;
+  expect(page).toMatchObject({ tieTicks, score: expect.toSatisfy((score: number) => score > 0) as number });
+  const board = { gameId: 5, period: 'monthly', scope: 'global' } as const;
+  const address = `${server.url}/leaderboard?tab=games&game=5`;
+  expect(await hub('verify', 'board', address)).toMatchObject({ code: 0 });
+
+  // A row, and one below it of the same score.
+  const row = { id: runId, runId, rank: 1, user: player.user, score: page.score, points: page.points, tieTicks };
+  const below = (changed: Partial<RunPage>) => {
+    const ranks = { monthly: 2, yearly: 2 };
+    const next = { runId, score: page.score, player: page.player };
+    const ofPage = { ...page, ranks, next, ...changed };
+    const { tieTicks: _, ...ofRow } = { ...row, rank: 2 };
+    const shown = { ...ofRow, ...(ofPage.tieTicks !== undefined && { tieTicks: ofPage.tieTicks }) };
+    return rowFaults(board, { row: shown, page: ofPage }, { row, page });
+  };
+  const { tieTicks: _, ...untied } = page;
+  expect(below({ finishedAt: page.finishedAt + 1 })).toEqual([]);
+  expect(below({ tieTicks: tieTicks + 1, finishedAt: page.finishedAt - 1 })).toEqual([]);
+  expect(below({ finishedAt: page.finishedAt - 1 })).toEqual([expect.stringMatching(/^order: .* reached before/)]);
+  expect(below({ tieTicks: tieTicks - 5 })).toEqual([expect.stringMatching(/^order: .* 5 ticks less/)]);
+  const late = { ...untied, finishedAt: page.finishedAt + 25 * 60 * 60 * 1000 };
+  expect([...untiedFaults(board, [page, late]).values()]).toEqual([expect.stringMatching(/^ties: no ticks/)]);
+  expect([...untiedFaults(board, [page, untied])]).toEqual([]);
+  expect([...untiedFaults({ ...board, gameId: 2 }, [page, late])]).toEqual([]);
+
+  const { db } = server.services;
+  await db
+    .updateTable('results')
+    .set({ tie_ticks: tieTicks - 1 })
+    .where('run_id', '=', runId)
+    .execute();
+  const { code, output } = await hub('verify', 'board', address);
+  expect(code).toBe(1);
+  expect(output).toContain(`ties: ${tieTicks} ticks in the row, ${tieTicks - 1} on the run's page`);
+  expect(output).toContain(`ties: ${tieTicks - 1} ticks decide, it has ${tieTicks}`);
 });
 
 test('a board that changes while it is verified holds', async () => {

@@ -8,6 +8,7 @@ import { boardKey, dayBoard } from '../leaderboards/board-key.ts';
 import { listTop } from '../leaderboards/board-lines.ts';
 import { standingOf } from '../leaderboards/service.ts';
 import { type ClosedRun, findClosedRun } from '../records/repository.ts';
+import { placeOf } from '../records/run-page.ts';
 import { parseSeenRun } from '../records/results.ts';
 import { countOpenReports } from '../records/reports.ts';
 import { setupOf } from '../verifier/stored-run.ts';
@@ -73,8 +74,7 @@ async function playOf(
 /** Null for what is on no board of a month: an attempt of a day has other conditions, and a duel the course of another run. */
 async function standingAmongPlayers(db: Db, run: ClosedRun): Promise<EvidenceAnswer['standing']> {
   if (run.day !== null || run.challenge_id !== null) return null;
-  const { id: runId, user_id: userId, game_id: gameId, scale, score, finished_at: finishedAt } = run;
-  return standingOf(db, { runId, userId, gameId, scale, score, finishedAt });
+  return standingOf(db, placeOf(run));
 }
 
 /**

@@ -75,12 +75,13 @@ export function stateOf(
 
 type ResultColumns = Pick<
   ChallengeRow,
-  'run_id' | 'user_id' | 'username' | 'faction' | 'score' | 'ticks' | 'finished_at'
+  'run_id' | 'user_id' | 'username' | 'faction' | 'score' | 'tie_ticks' | 'ticks' | 'finished_at'
 >;
 
 function resultOf(row: ResultColumns): ChallengeResult {
-  const { run_id: runId, user_id: id, username, faction, score, ticks, finished_at: finishedAt } = row;
-  return { runId, player: { id, username, faction }, score, ticks, finishedAt };
+  const { run_id: runId, user_id: id, username, faction, score, tie_ticks: tieTicks, ticks } = row;
+  const tie = tieTicks !== null && { tieTicks };
+  return { runId, player: { id, username, faction }, score, ...tie, ticks, finishedAt: row.finished_at };
 }
 
 /** Most challenges that are deleted in one go. */

@@ -177,6 +177,41 @@ test('each player has the best duel; a worse one is not kept, and the same again
   expect((await refusal(gone)).code).toBe('runs/not_found');
 });
 
+test('of equal scores the faster duel is ahead where ticks decide, and takes the place of a slower one', async () => {
+  const { db } = server.services;
+  const whole = { quitAfter: 10_000 };
+  const { id, played } = await challenged({ gameId: 5, ...whole });
+  const [rival, other] = [await newPlayer(server), await newPlayer(server)];
+  const { body, log } = await playDuel(rival, id, whole);
+  const submit = async () => rival.api('submitDuel', { params: { id }, body });
+  const first = await submit();
+  expect(first.score).toBeGreaterThan(0);
+  const { ticks } = log;
+  const others = await duel(other, id, { ...whole, botSeed: 3 });
+  const asIf = async (runId: string, more: number) =>
+    db
+      .updateTable('results')
+      .set({ score: first.score, tie_ticks: ticks + more })
+      .where('run_id', '=', runId)
+      .execute();
+  const order = async () => (await rival.api('challenge', { params: { id } })).duels.map(({ runId }) => runId);
+
+  await asIf(played.runId, 3);
+  await asIf(others.runId, 1);
+  expect(await order()).toEqual([first.runId, others.runId]);
+  expect(await submit()).toMatchObject({ runId: first.runId, place: 1 });
+  await asIf(others.runId, -1);
+  expect(await order()).toEqual([others.runId, first.runId]);
+  expect(await submit()).toMatchObject({ runId: first.runId, place: 2 });
+  await asIf(played.runId, -2);
+  expect(await submit()).toMatchObject({ runId: first.runId, place: 3 });
+
+  await asIf(first.runId, 2);
+  const faster = await submit();
+  expect(faster).toMatchObject({ isBest: true, place: 3 });
+  expect(await order()).toEqual([others.runId, faster.runId]);
+});
+
 test('a duel is believed only as far as it was played on the course', async () => {
   const { id, player, played } = await challenged();
   const rival = await newPlayer(server);

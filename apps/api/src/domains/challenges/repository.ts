@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
+import { TIE } from '../leaderboards/board-order.ts';
 import { deleteRuns } from '../runs/repository.ts';
 
 /** Stores a challenge, unless the player has one for the run. @returns the id of the one that is stored */
@@ -30,14 +31,14 @@ export async function findChallenge(db: Db, id: string) {
     .select('challenger.faction as challenger_faction')
     .select(['runs.game_id', 'runs.rules_version', 'runs.setup', 'runs.secret', 'runs.status'])
     .select(['runs.user_id', 'player.username', 'runs.faction'])
-    .select(['results.score', 'results.ticks', 'results.replay', 'results.finished_at'])
+    .select(['results.score', 'results.tie_ticks', 'results.ticks', 'results.replay', 'results.finished_at'])
     .where('challenges.id', '=', id)
     .executeTakeFirst();
 }
 
 export type ChallengeRow = NonNullable<Awaited<ReturnType<typeof findChallenge>>>;
 
-/** The duels of a challenge, the best first; of equal ones the earlier. */
+/** The duels of a challenge, in the order of boards. */
 export async function listDuels(db: Db, challengeId: string) {
   return db
     .selectFrom('duels')
@@ -45,9 +46,10 @@ export async function listDuels(db: Db, challengeId: string) {
     .innerJoin('results', 'results.run_id', 'duels.run_id')
     .innerJoin('users', 'users.id', 'duels.user_id')
     .select(['duels.run_id', 'duels.user_id', 'users.username', 'runs.faction'])
-    .select(['results.score', 'results.ticks', 'results.finished_at', 'results.replay'])
+    .select(['results.score', 'results.tie_ticks', 'results.ticks', 'results.finished_at', 'results.replay'])
     .where('duels.challenge_id', '=', challengeId)
     .orderBy('results.score', 'desc')
+    .orderBy(TIE)
     .orderBy('results.finished_at')
     .orderBy('duels.run_id')
     .execute();

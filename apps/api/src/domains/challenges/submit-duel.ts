@@ -5,7 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import { COMMAND_LOG_FORMAT } from '@star-seekers/sim';
 import { findPlayer } from '../auth/repository.ts';
 import { playerNotFound, runRejected, staleClient } from '../runs/errors.ts';
-import { scaleOf } from '../../platform/playable-games.ts';
+import { scaleOf, tieTicksOf } from '../../platform/playable-games.ts';
+import { type Standing, compareStandings } from '../leaderboards/board-order.ts';
 import { insertResult, insertRun } from '../runs/repository.ts';
 import { secretOf, setupOf } from '../verifier/stored-run.ts';
 import type { DuelVerdict } from '../verifier/verify-worker.ts';
@@ -66,6 +67,8 @@ async function keepIfBest(trx: Trx, services: Services, duel: ProvenDuel): Promi
   const { id } = challenge;
   const { score } = proof.outcome;
   const now = services.clock.now();
+  const tieTicks = tieTicksOf(services.games, challenge.game_id, { score, ticks: proof.ticks });
+  const own: Standing = { score, tie_ticks: tieTicks, achieved_at: now };
   // Again, because it may have been deleted meanwhile.
   if (!(await findChallenge(trx, id))) throw challengeNotFound();
   // The commands may differ and come to the same; and a recording may have been stored while this one was verified.
@@ -74,13 +77,13 @@ async function keepIfBest(trx: Trx, services: Services, duel: ProvenDuel): Promi
   await touchChallenge(trx, id, now);
   const before = await listDuels(trx, id);
   const last = before.find((row) => row.user_id === userId);
-  if (last && last.score >= score) {
+  if (last && isAhead(last, own)) {
     // The same recording again gets the same answer.
     return answerOf(challenge, before, last, { score, isBest: last.replay === proof.replay });
   }
   const worst = before.at(-1);
   if (!last && before.length >= MAX_DUELS && worst) {
-    if (worst.score >= score) throw challengeFull();
+    if (isAhead(worst, own)) throw challengeFull();
     await deleteDuels(trx, [worst.run_id]);
   }
   if (last) await deleteDuels(trx, [last.run_id]);
@@ -133,6 +136,7 @@ async function storeDuel(
     game_id: gameId,
     scale: scaleOf(games, gameId),
     score: outcome.score,
+    tie_ticks: tieTicksOf(games, gameId, { score: outcome.score, ticks }),
     points: 0,
     reason: outcome.reason,
     stats: JSON.stringify(outcome.stats),
@@ -151,13 +155,20 @@ async function storeDuel(
   return id;
 }
 
-/** Where a duel stands among all results; of equal ones the earlier is ahead. */
+/** Of equal results the earlier is ahead, which is the stored one. */
+function isAhead({ finished_at: at, ...stored }: ChallengeRow | DuelRow, other: Standing): boolean {
+  return compareStandings({ ...stored, achieved_at: at }, other) <= 0;
+}
+
+/** Where a duel stands among all results. */
 function answerOf(
   challenge: ChallengeRow,
   duels: readonly DuelRow[],
-  { run_id: runId, score: kept }: DuelRow,
+  kept: DuelRow,
   { score, isBest }: Pick<SubmitDuelAnswer, 'score' | 'isBest'>,
 ): SubmitDuelAnswer {
-  const ahead = duels.findIndex((row) => row.run_id === runId) + (challenge.score >= kept ? 1 : 0);
+  const { run_id: runId, finished_at: achievedAt } = kept;
+  const isBehindRun = isAhead(challenge, { ...kept, achieved_at: achievedAt });
+  const ahead = duels.findIndex((row) => row.run_id === runId) + (isBehindRun ? 1 : 0);
   return { score, isBest, runId, place: ahead + 1, of: duels.length + 1 };
 }

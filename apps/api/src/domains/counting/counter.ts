@@ -47,6 +47,8 @@ interface ScoredRun {
   /** The scale of its score; see `GameSim.scoreScale`. */
   readonly scale: number;
   readonly score: number;
+  /** Its ticks where they decide between equal scores, the fewer first; null elsewhere, which ranks before any. */
+  readonly tieTicks: number | null;
   readonly points: number;
   /** The player's faction at the start of the run. */
   readonly faction: Faction;

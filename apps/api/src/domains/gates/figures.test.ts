@@ -13,6 +13,7 @@ function attempts(played: number, bestOf: number): CountedRun[] {
     gameId: index + 1,
     scale: 1,
     score: 100,
+    tieTicks: null,
     points: 0,
     faction: 'oni',
     forFaction: true,

@@ -2,7 +2,11 @@ import type { Faction } from '@star-seekers/contracts/faction';
 import { sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import { TIE, tieOf } from './board-order.ts';
 import type { BoardEntryTable } from './table.ts';
+
+/** Of an entry: those after it are read best first, those before it worst first. */
+type Side = 'before' | 'after';
 
 /** A board entry as shown. */
 export interface BoardLine {
@@ -10,6 +14,7 @@ export interface BoardLine {
   readonly username: string;
   readonly faction: Faction;
   readonly score: number;
+  readonly tie_ticks: number | null;
   readonly points: number;
   readonly run_id: string;
   readonly games_played: number;
@@ -46,28 +51,22 @@ export async function findLast(db: Db, board: string): Promise<BoardLine | undef
 }
 
 /** The nearest entries on one side of an entry, nearest first. */
-export async function listBeside(
-  db: Db,
-  entry: BoardEntryTable,
-  side: 'before' | 'after',
-  limit: number,
-): Promise<BoardLine[]> {
+export async function listBeside(db: Db, entry: BoardEntryTable, side: Side, limit: number): Promise<BoardLine[]> {
   const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
   const [better, later] = side === 'before' ? (['>', '<'] as const) : (['<', '>'] as const);
-  // Three index ranges; with a single condition no engine would seek to the entry.
+  // Four index ranges; with a single condition no engine would seek to the entry.
+  const equalScores = lines(db, board).where('score', '=', score);
+  const equals = equalScores.where(TIE, '=', tieOf(entry));
   const ranges = [
-    lines(db, board).where('score', '=', score).where('achieved_at', '=', achievedAt).where('user_id', later, userId),
-    lines(db, board).where('score', '=', score).where('achieved_at', later, achievedAt),
-    lines(db, board).where('score', better, score),
+    // SQLite would sort them if it were told the order by what is equal in them.
+    byTime(equals.where('achieved_at', '=', achievedAt).where('user_id', later, userId), side),
+    byTime(equals.where('achieved_at', later, achievedAt), side),
+    inOrder(equalScores.where(TIE, later, tieOf(entry)), side),
+    inOrder(lines(db, board).where('score', better, score), side),
   ];
   const entries: BoardLine[] = [];
   for (const range of ranges) {
-    if (entries.length < limit)
-      entries.push(
-        ...(await inOrder(range, side)
-          .limit(limit - entries.length)
-          .execute()),
-      );
+    if (entries.length < limit) entries.push(...(await range.limit(limit - entries.length).execute()));
   }
   return entries;
 }
@@ -79,6 +78,7 @@ function lines(db: Db, board: string) {
     .select([
       'user_id',
       'score',
+      'tie_ticks',
       'points',
       'run_id',
       sql<string>`(select username from users where id = user_id)`.as('username'),
@@ -90,8 +90,12 @@ function lines(db: Db, board: string) {
     .where('board', '=', board);
 }
 
-/** @param side `after`: best first; `before`: worst first */
-function inOrder(query: ReturnType<typeof lines>, side: 'before' | 'after') {
+function inOrder(query: ReturnType<typeof lines>, side: Side) {
   const [down, up] = side === 'after' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
-  return query.orderBy('score', down).orderBy('achieved_at', up).orderBy('user_id', up);
+  return byTime(query.orderBy('score', down).orderBy(TIE, up), side);
+}
+
+function byTime(query: ReturnType<typeof lines>, side: Side) {
+  const up = side === 'after' ? 'asc' : 'desc';
+  return query.orderBy('achieved_at', up).orderBy('user_id', up);
 }

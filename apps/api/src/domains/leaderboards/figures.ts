@@ -3,6 +3,7 @@ import type { CountedRun } from '../counting/counter.ts';
 import { type SummedAttempt, sumOfDay } from '../counting/day-sum.ts';
 import { factionWith, monthOf } from '../counting/month.ts';
 import { HALL, boardsOfRun, dayBoard } from './board-key.ts';
+import { compareStandings } from './board-order.ts';
 import type { BoardEntryTable, FactionMonthTable, GameTotalTable, UserTotalTable } from './table.ts';
 
 /** A run that counts, as far as boards and totals are concerned. An attempt of a day counts on the board of that day alone. */
@@ -107,18 +108,17 @@ function monthWith(before: FactionMonthTable | undefined, month: string, run: Bo
   return { user_id: run.userId, month, ...faction, runs: runs + more, points: points + earned };
 }
 
-/** Keeps the best score with the time it was first reached; sums points. */
+/** Keeps the run that ranks first; sums points. */
 function entryWith(before: BoardEntryTable | undefined, board: string, run: BoardRun): BoardEntryTable {
   const points = (before?.points ?? 0) + run.points;
   if (before && !isBetter(run, before)) return { ...before, points };
-  const { userId, score, finishedAt, runId } = run;
-  return { board, user_id: userId, score, achieved_at: finishedAt, run_id: runId, points };
+  const { userId, score, tieTicks, finishedAt, runId } = run;
+  return { board, user_id: userId, score, tie_ticks: tieTicks, achieved_at: finishedAt, run_id: runId, points };
 }
 
-function isBetter({ score, finishedAt, runId }: BoardRun, entry: BoardEntryTable): boolean {
-  if (score !== entry.score) return score > entry.score;
-  if (finishedAt !== entry.achieved_at) return finishedAt < entry.achieved_at;
-  return runId < entry.run_id;
+function isBetter({ score, tieTicks, finishedAt, runId }: BoardRun, entry: BoardEntryTable): boolean {
+  const order = compareStandings({ score, tie_ticks: tieTicks, achieved_at: finishedAt }, entry);
+  return order < 0 || (order === 0 && runId < entry.run_id);
 }
 
 /** Keeps a total with the time it was reached; a total of 0 has no entry. */
@@ -130,7 +130,15 @@ function hallEntryWith(
   if (points === 0) return before;
   const last = before && !isAfter({ finishedAt, runId }, before) ? before : { achieved_at: finishedAt, run_id: runId };
   const { achieved_at, run_id } = last;
-  return { board: HALL, user_id: userId, score: totalPoints, achieved_at, run_id, points: totalPoints };
+  return {
+    board: HALL,
+    user_id: userId,
+    score: totalPoints,
+    tie_ticks: null,
+    achieved_at,
+    run_id,
+    points: totalPoints,
+  };
 }
 
 /** The best shares of a day, with the time at which their sum was reached. `points` are the attempts. */
@@ -145,6 +153,7 @@ function dayEntry(
     board: dayBoard(day),
     user_id: userId,
     score: total,
+    tie_ticks: null,
     achieved_at: last.finishedAt,
     run_id: last.runId,
     points: attempts.length,

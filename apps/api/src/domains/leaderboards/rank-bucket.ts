@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import { TIE, tieOf } from './board-order.ts';
 import type { BoardEntryTable } from './table.ts';
 
 /**
@@ -8,9 +9,12 @@ import type { BoardEntryTable } from './table.ts';
  * 64^4 … 64^0, by score and UTC day, and by score and hour. Rank is the sum, per level, of the higher sibling buckets (those within the
  * same parent bucket): at most 63 rows per level, and as many days as the period has. Only equal scores of the same hour are counted
  * individually, so the work does not grow with the board.
+ *
+ * Buckets know nothing of ticks, which decide between equal scores in some games: a version that does not know them counts beside this one. Entries
+ * with ticks are counted individually among equal scores.
  */
 
-/** Sort key of an entry: the higher score first, then the earlier. */
+/** What the buckets of an entry follow from. */
 export interface SortKey {
   readonly score: number;
   /** When the score was reached, in epoch milliseconds. */
@@ -97,41 +101,64 @@ function bucketsOf({ score, achievedAt }: SortKey): Bucket[] {
 export async function countBefore(db: Db, entry: BoardEntryTable): Promise<number> {
   const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
   if (score >= UNBUCKETED_SCORE) return countSingly(db, entry);
-  const { before } = await beforeInBuckets.one(db, {
-    board,
-    score,
-    achievedAt,
-    userId,
-    fullHour: achievedAt - (achievedAt % HOUR_MS),
-    ranges: bucketsBefore({ score, achievedAt }),
-  });
+  const place = { board, score, achievedAt, userId };
+  const ranges = bucketsBefore(place);
+  const { before } = await (tieOf(entry) > 0
+    ? beforeByTicks.one(db, { ...place, tie: tieOf(entry), ranges: ranges.filter(({ level }) => level > 0) })
+    : beforeByTime.one(db, { ...place, fullHour: achievedAt - (achievedAt % HOUR_MS), ranges }));
   return before;
 }
 
-interface Place {
+interface Place extends SortKey {
   readonly board: string;
-  readonly score: number;
-  readonly achievedAt: number;
   readonly userId: string;
-  /** The hour in which the score was reached, in epoch milliseconds. */
-  readonly fullHour: number;
   readonly ranges: readonly BucketRange[];
 }
 
-const beforeInBuckets = new PreparedQuery((db, { board, score, achievedAt, userId, fullHour, ranges }: Place) => {
+interface PlaceByTime extends Place {
+  /** The hour in which the score was reached, in epoch milliseconds. */
+  readonly fullHour: number;
+}
+
+interface PlaceByTicks extends Place {
+  readonly tie: number;
+}
+
+/** Entries before one without ticks: those with ticks rank after it, though their buckets may say that they were earlier. */
+const beforeByTime = new PreparedQuery((db, place: PlaceByTime) => {
+  const { achievedAt, userId, fullHour } = place;
+  const equalScores = amongEqualScores(place);
+  // Separate queries: each is then an index-only range scan.
+  const earlierThatHour = sql`(${equalScores} and achieved_at >= ${fullHour} and achieved_at < ${achievedAt})`;
+  const atTheSameTime = sql`(${equalScores} and achieved_at = ${achievedAt} and user_id < ${userId})`;
+  const withTicks = sql`(
+    ${equalScores} and ${TIE} > 0 and (achieved_at < ${achievedAt} or (achieved_at = ${achievedAt} and user_id < ${userId})))`;
+  return db.selectNoFrom(sql<number>`${sumOf(place, earlierThatHour, atTheSameTime)} - ${withTicks}`.as('before'));
+});
+
+/** Entries before one with ticks. */
+const beforeByTicks = new PreparedQuery((db, place: PlaceByTicks) => {
+  const { achievedAt, userId, tie } = place;
+  const equalScores = amongEqualScores(place);
+  const fewerTicks = sql`(${equalScores} and ${TIE} < ${tie})`;
+  const earlier = sql`(${equalScores} and ${TIE} = ${tie} and achieved_at < ${achievedAt})`;
+  const atTheSameTime = sql`(${equalScores} and ${TIE} = ${tie} and achieved_at = ${achievedAt} and user_id < ${userId})`;
+  return db.selectNoFrom(sumOf(place, fewerTicks, earlier, atTheSameTime).as('before'));
+});
+
+function amongEqualScores({ board, score }: Place): RawBuilder<unknown> {
+  return sql`select count(*) from board_entries where board = ${board} and score = ${score}`;
+}
+
+/** Entries in buckets, and others; one statement, so that all parts see the same snapshot. */
+function sumOf({ board, ranges }: Place, ...others: readonly RawBuilder<unknown>[]): RawBuilder<number> {
   const inBuckets = ranges.map(
     ({ level, above, below }) => sql`(
       select coalesce(sum(players), 0) from rank_buckets
       where board = ${board} and level = ${level} and node > ${above} and node < ${below})`,
   );
-  const equalScores = sql`select count(*) from board_entries where board = ${board} and score = ${score}`;
-  // Separate queries: each is then an index-only range scan.
-  const earlierThatHour = sql`(${equalScores} and achieved_at >= ${fullHour} and achieved_at < ${achievedAt})`;
-  const atTheSameTime = sql`(${equalScores} and achieved_at = ${achievedAt} and user_id < ${userId})`;
-  // One statement, so that all parts see the same snapshot.
-  const before = sql<number>`${sql.join([...inBuckets, earlierThatHour, atTheSameTime], sql` + `)}`;
-  return db.selectNoFrom(before.as('before'));
-});
+  return sql<number>`${sql.join([...inBuckets, ...others], sql` + `)}`;
+}
 
 /** Entries of a board: the sum of its widest buckets, at most 64 rows and their deltas. */
 export async function countAll(db: Db, board: string): Promise<number> {
@@ -144,7 +171,9 @@ export async function countAll(db: Db, board: string): Promise<number> {
   return entries;
 }
 
-async function countSingly(db: Db, { board, score, achieved_at: at, user_id: id }: BoardEntryTable): Promise<number> {
+async function countSingly(db: Db, entry: BoardEntryTable): Promise<number> {
+  const { board, score, achieved_at: at, user_id: id } = entry;
+  const tie = tieOf(entry);
   const { before } = await db
     .selectFrom('board_entries')
     .select((eb) => eb.fn.countAll<number>().as('before'))
@@ -153,8 +182,9 @@ async function countSingly(db: Db, { board, score, achieved_at: at, user_id: id 
     .where((eb) =>
       eb.or([
         eb('score', '>', score),
-        eb('achieved_at', '<', at),
-        eb.and([eb('achieved_at', '=', at), eb('user_id', '<', id)]),
+        eb(TIE, '<', tie),
+        eb.and([eb(TIE, '=', tie), eb('achieved_at', '<', at)]),
+        eb.and([eb(TIE, '=', tie), eb('achieved_at', '=', at), eb('user_id', '<', id)]),
       ]),
     )
     .executeTakeFirstOrThrow();

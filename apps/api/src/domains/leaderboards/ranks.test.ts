@@ -50,6 +50,7 @@ const countedRun = fc.record({
   // Few distinct scores, for many ties; some at the edges of buckets.
   score: fc.oneof(fc.nat({ max: 3 }), fc.constantFrom(63, 64, 4095, 4096, 262_144, UNBUCKETED_SCORE, 2 ** 40)),
   gameId: fc.integer({ min: 1, max: 2 }),
+  tieTicks: fc.constantFrom(null, 600, 601, 7200),
   day: fc.constantFrom(0, 1, 30, 31, 364),
   millisecond: fc.constantFrom(0, 1, HOUR_MS - 1, HOUR_MS, DAY_MS - 1),
   /** Whether deltas are appended, as with concurrent writers, or added in place. */
@@ -62,19 +63,22 @@ interface RunInput {
   readonly player: number;
   readonly score: number;
   readonly gameId: number;
+  readonly tieTicks?: number | null;
   readonly day: number;
   readonly millisecond: number;
   readonly appended: boolean;
   readonly forFaction: boolean;
 }
 
-async function count({ player, score, gameId, day, millisecond, appended, forFaction }: RunInput): Promise<void> {
+async function count({ player, score, tieTicks = null, gameId, ...run }: RunInput): Promise<void> {
+  const { day, millisecond, appended, forFaction } = run;
   const at = JANUARY + day * DAY_MS + millisecond;
-  const run = {
+  const countedRun = {
     runId: newId(at),
     gameId,
     scale: 1,
     score,
+    tieTicks,
     points: score,
     faction: 'oni',
     forFaction,
@@ -83,14 +87,22 @@ async function count({ player, score, gameId, day, millisecond, appended, forFac
   const { services } = server;
   const userId = players[player]?.user.id ?? '';
   const engine = { ...services.db.engine, manyWriters: services.db.engine.manyWriters || appended };
-  await services.db.playerTransaction(userId, async (trx) => countRun(trx, engine, { ...run, userId }));
+  await services.db.playerTransaction(userId, async (trx) => countRun(trx, engine, { ...countedRun, userId }));
 }
 
 /** The rank according to `count(*)`. */
-async function countAll({ board, score, achieved_at: at, user_id: id }: BoardEntryTable): Promise<number> {
+async function countAll({
+  board,
+  score,
+  tie_ticks: ticks,
+  achieved_at: at,
+  user_id: id,
+}: BoardEntryTable): Promise<number> {
+  const tie = ticks ?? 0;
   const { rows } = await sql<{ before: number }>`
     select count(*) as before from board_entries where board = ${board}
-      and (score > ${score} or (score = ${score} and (achieved_at < ${at} or (achieved_at = ${at} and user_id < ${id}))))
+      and (score > ${score} or (score = ${score} and (coalesce(tie_ticks, 0) < ${tie} or (coalesce(tie_ticks, 0) = ${tie}
+        and (achieved_at < ${at} or (achieved_at = ${at} and user_id < ${id}))))))
   `.execute(server.services.db);
   return rows[0]?.before ?? -1;
 }
@@ -103,7 +115,7 @@ async function expectRanksByCount(): Promise<void> {
 }
 
 propertyTest.prop([fc.array(countedRun, { minLength: 5, maxLength: 20 })], { numRuns: 8 })(
-  'every rank equals its count(*), with ties, before and after folding',
+  'every rank equals its count(*), with ties by ticks and time, before and after folding',
   async (runs) => {
     for (const run of runs) {
       await count(run);
@@ -203,6 +215,7 @@ test('the migration counts each month of a player for the faction of its first r
     await submit(own.services, {
       ...run,
       forFaction: true,
+      tieTicks: null,
       ticks: 3600,
       keepsakes: [],
       commendations: [],
@@ -246,6 +259,8 @@ async function factionRows(db: Db) {
 
 /** Undoes the migrations from `0023` on. */
 const UNDO_FACTION_MONTHS = [
+  `drop index board_order_with_ties`,
+  ...['board_entries', 'results'].map((table) => `alter table ${table} drop column tie_ticks`),
   ...['decision_answers', 'pauses', 'closed_cases', 'record_head', 'record_chain'].map(
     (table) => `drop table ${table}`,
   ),

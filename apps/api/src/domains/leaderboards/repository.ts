@@ -41,6 +41,7 @@ const putEntries = new PreparedQuery((db, { rows }: { rows: readonly BoardEntryT
     .onConflict((conflict) =>
       conflict.columns(['board', 'user_id']).doUpdateSet((eb) => ({
         score: eb.ref('excluded.score'),
+        tie_ticks: eb.ref('excluded.tie_ticks'),
         achieved_at: eb.ref('excluded.achieved_at'),
         run_id: eb.ref('excluded.run_id'),
         points: eb.ref('excluded.points'),

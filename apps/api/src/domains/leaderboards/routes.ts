@@ -120,6 +120,7 @@ async function findPlacedRun(db: Database, id: string): Promise<PlacedRun | unde
       'game_id as gameId',
       'scale',
       'score',
+      'tie_ticks as tieTicks',
       'finished_at as finishedAt',
     ])
     .where('run_id', '=', id)

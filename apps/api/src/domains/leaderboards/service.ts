@@ -15,6 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { scaleOf } from '../../platform/playable-games.ts';
 import { HALL, type ScoredGame, boardKey, dayBoard } from './board-key.ts';
 import { type BoardLine, countEntries, findLast, findLine, listBeside, listTop } from './board-lines.ts';
+import { compareStandings } from './board-order.ts';
 import { countAll, countBefore } from './rank-bucket.ts';
 import { bestScoreIn } from './count-run.ts';
 import {
@@ -69,6 +70,7 @@ export interface PlacedRun extends ScoredGame {
   readonly runId: string;
   readonly userId: string;
   readonly score: number;
+  readonly tieTicks: number | null;
   readonly finishedAt: number;
 }
 
@@ -83,12 +85,8 @@ export async function standingOf(db: Db, run: PlacedRun): Promise<{ players: num
   const place = placeOn(boardKey(run, 'monthly', 'global', run.finishedAt), run);
   const own = await findBoardEntry(db, place.board, run.userId);
   const players = (await countAll(db, place.board)) - (own ? 1 : 0);
-  const ahead = (await countBefore(db, place)) - (own && isBefore(own, place) ? 1 : 0);
+  const ahead = (await countBefore(db, place)) - (own && compareStandings(own, place) < 0 ? 1 : 0);
   return { players, outranked: players - ahead };
-}
-
-function isBefore(entry: BoardEntryTable, other: BoardEntryTable): boolean {
-  return entry.score > other.score || (entry.score === other.score && entry.achieved_at < other.achieved_at);
 }
 
 /** The row directly above a run on the board of its month, whether or not the run is on it; never the same player's. */
@@ -110,8 +108,8 @@ export async function nextLineFor(
   return line ?? null;
 }
 
-function placeOn(board: string, { userId, score, finishedAt, runId }: PlacedRun): BoardEntryTable {
-  return { board, user_id: userId, score, achieved_at: finishedAt, run_id: runId, points: 0 };
+function placeOn(board: string, { userId, score, tieTicks, finishedAt, runId }: PlacedRun): BoardEntryTable {
+  return { board, user_id: userId, score, tie_ticks: tieTicks, achieved_at: finishedAt, run_id: runId, points: 0 };
 }
 
 /** The best players of a day, and how many have an attempt that counts. */
@@ -232,7 +230,8 @@ async function neighbourhood<Row>(
 }
 
 function gameRow(line: BoardLine, rank: number): GameRow {
-  return { id: line.run_id, rank, user: playerOf(line), score: line.score, points: line.points, runId: line.run_id };
+  const { run_id: runId, score, points, tie_ticks: tieTicks } = line;
+  return { id: runId, rank, user: playerOf(line), score, points, runId, ...(tieTicks !== null && { tieTicks }) };
 }
 
 function hallRow(line: BoardLine, rank: number): GlobalRow {

@@ -17,7 +17,9 @@ export interface BoardEntryTable {
   user_id: string;
   /** Best score of the period; on the board of a day the sum of the best shares of its attempts. */
   score: number;
-  /** When the best score was reached, on the board of a day the last attempt of the sum; the earlier one wins a tie. */
+  /** Ticks of the run where they decide between equal scores, the fewer first; null elsewhere, which ranks before any. */
+  tie_ticks: number | null;
+  /** When the best score was reached, on the board of a day the last attempt of the sum; of entries that are equal otherwise the earlier is first. */
   achieved_at: number;
   /** The run of the best score; in the hall of fame the latest run that earned points, on the board of a day the last attempt. */
   run_id: string;

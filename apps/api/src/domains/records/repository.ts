@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { endOfMonth, startOfMonth } from '../counting/month.ts';
 import type { ScoredGame } from '../leaderboards/board-key.ts';
+import { TIE } from '../leaderboards/board-order.ts';
 import { COUNTING } from '../counting/counter.ts';
 import type { ResultTable } from '../runs/table.ts';
 import type { RunTrace } from '../verifier/trace-run.ts';
@@ -18,7 +19,7 @@ export async function findClosedRun(db: Db, id: string) {
     .select(['duels.challenge_id', 'runs.day', 'runs.log_format'])
     .select(['runs.game_id', 'runs.rules_version', 'runs.setup', 'runs.secret', 'runs.answer'])
     .select(['results.scale', 'results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
-    .select(['results.finished_at', 'results.witness', 'results.state_hash'])
+    .select(['results.finished_at', 'results.tie_ticks', 'results.witness', 'results.state_hash'])
     .where('runs.id', '=', id)
     .executeTakeFirst();
 }
@@ -38,7 +39,7 @@ export async function wasPlayed(db: Db, gameId: number, rulesVersion: number): P
   return run !== undefined;
 }
 
-/** The player's best run of a game that counts, of one scale of scores: of equal scores the first. */
+/** The player's best run of a game that counts, of one scale of scores: the one that ranks first. */
 export async function findBestRun(db: Db, userId: string, { gameId, scale }: ScoredGame) {
   return db
     .selectFrom('results')
@@ -50,7 +51,9 @@ export async function findBestRun(db: Db, userId: string, { gameId, scale }: Sco
     .where('results.scale', '=', scale)
     .where('runs.status', '=', 'verified')
     .orderBy('results.score', 'desc')
+    .orderBy(TIE)
     .orderBy('results.finished_at')
+    .orderBy('results.run_id')
     .limit(1)
     .executeTakeFirst();
 }

@@ -35,6 +35,7 @@ export async function runPageOf(
     startedAt: run.started_at,
     finishedAt: run.finished_at,
     ticks: run.ticks,
+    ...(run.tie_ticks !== null && { tieTicks: run.tie_ticks }),
     score: run.score,
     points: run.points,
     reason: run.reason,
@@ -81,8 +82,16 @@ function playerOf({ user_id: id, username, faction }: PlayerColumns): RunPage['p
 
 /** Where a run stands on the boards of its game, if it is on them. */
 export function placeOf(run: ClosedRun): PlacedRun {
-  const { id: runId, user_id: userId, game_id: gameId, scale, score, finished_at: finishedAt } = run;
-  return { runId, userId, gameId, scale, score, finishedAt };
+  const {
+    id: runId,
+    user_id: userId,
+    game_id: gameId,
+    scale,
+    score,
+    tie_ticks: tieTicks,
+    finished_at: finishedAt,
+  } = run;
+  return { runId, userId, gameId, scale, score, tieTicks, finishedAt };
 }
 
 /** The rank in the stored answer of a claim. */

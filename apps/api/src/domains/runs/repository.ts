@@ -203,6 +203,7 @@ export async function listCountedRuns(db: Db, userId: string): Promise<CountedRu
       'results.game_id as gameId',
       'results.scale',
       'results.score',
+      'results.tie_ticks as tieTicks',
       'results.points',
       'runs.faction',
       'results.finished_at as finishedAt',

@@ -4,7 +4,7 @@ import type { SeenRun, SubmitScoreAnswer, SubmitScoreBody, Witness } from '@star
 import type { ApiFailure } from '../../platform/api-error.ts';
 import type { Counts } from '../../platform/counts.ts';
 import type { KeyedMutex } from '../../platform/keyed-mutex.ts';
-import { bronzeOf, figureOf, goldOf, scaleOf } from '../../platform/playable-games.ts';
+import { bronzeOf, figureOf, goldOf, scaleOf, tieTicksOf } from '../../platform/playable-games.ts';
 import type { Services } from '../../platform/services.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import type { Counted, FinishedRun } from '../counting/counter.ts';
@@ -166,6 +166,7 @@ export async function countVerifiedRun(
   const status = fault !== undefined || isLate ? 'unwitnessed' : day === null ? 'verified' : 'daily';
   const witness = witnessOf(proof);
   const scale = scaleOf(services.games, gameId);
+  const tieTicks = tieTicksOf(services.games, gameId, { score, ticks });
   const reached = figureOf(services.games, gameId, { score, keepsakes });
   const share = shareOfGold(reached, goldOf(services.games, gameId));
   const forFaction = countsForFaction({ score, ticks, reached }, bronzeOf(services.games, gameId));
@@ -177,6 +178,7 @@ export async function countVerifiedRun(
       game_id: gameId,
       scale,
       score,
+      tie_ticks: tieTicks,
       points,
       reason: outcome.reason,
       stats: JSON.stringify(outcome.stats),
@@ -194,7 +196,7 @@ export async function countVerifiedRun(
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
-    const figures = { scale, score, points, faction, forFaction, finishedAt, share };
+    const figures = { scale, score, tieTicks, points, faction, forFaction, finishedAt, share };
     const finished: FinishedRun = { userId, runId, gameId, day, ...figures, keepsakes, commendations };
     const said = { ...UNCOUNTED };
     for (const counter of services.counters) {

@@ -90,6 +90,8 @@ export interface ResultTable {
   /** See `GameSim.scoreScale`. */
   scale: number;
   score: number;
+  /** Its ticks where they decide between equal scores (`GameListing.ties`); null elsewhere, and for runs from before they did. */
+  tie_ticks: number | null;
   points: number;
   reason: EndReason;
   /** JSON of the outcome's figures. */

@@ -66,6 +66,17 @@ test('a challenge shows what to beat, who has tried, and that a duel is free and
   expect(router.state.location.pathname).toBe('/duel/c');
 });
 
+test('of equal scores the faster one is first where ticks decide', async () => {
+  const { run, duels } = CHALLENGE;
+  const as = (tieTicks: number) => ({ score: 1200, ticks: tieTicks, tieTicks });
+  const [first, last] = duels.map((duel, index) => ({ ...duel, ...as(5399 + 2 * index) }));
+  const tied = { ...CHALLENGE, run: { ...run, ...as(5400) }, duels: [first, last] };
+  const { screen } = await show({ reply: { status: 200, body: tied } });
+  const rows = screen.getByRole('region', { name: 'Results' }).getByRole('listitem');
+  for (const [index, name] of [user.username, 'Kite', 'Vey'].entries())
+    await expect.element(rows.nth(index).getByText(name, { exact: true })).toBeVisible();
+});
+
 test('a visitor may play without an account', async () => {
   const { screen } = await show({ visitor: true });
   await expect.element(screen.getByText('needs no account', { exact: false })).toBeVisible();

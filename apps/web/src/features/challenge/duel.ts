@@ -10,9 +10,11 @@ import { queryKeys } from '../../shell/query-keys.ts';
 import { type Recording, recordingOf } from '../theatre/recording.ts';
 import { replayQuery } from '../theatre/run-queries.ts';
 
-/** The results of a challenge, the best first; of equal ones the challenged run, then the earlier. */
+/** The results of a challenge, in the order of boards; of equal ones the challenged run, then the earlier. */
 export function rankedResults({ run, duels }: Challenge): readonly ChallengeResult[] {
-  return [run, ...duels].toSorted((one, other) => other.score - one.score);
+  return [run, ...duels].toSorted(
+    (one, other) => other.score - one.score || (one.tieTicks ?? 0) - (other.tieTicks ?? 0),
+  );
 }
 
 /** The results whose ghosts fly along: the challenged run and the best of the others. */

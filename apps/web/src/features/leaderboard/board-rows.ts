@@ -7,6 +7,17 @@ export type BoardLine<Row extends BoardRow> =
   | { readonly kind: 'row'; readonly row: Row; readonly own: boolean }
   | { readonly kind: 'gap'; readonly from: number; readonly to: number };
 
+/** Runs of a board that ticks, not scores, separate from a run beside them: their times are shown. */
+export function runsApartByTicks(rows: readonly GameRow[]): ReadonlySet<string> {
+  const apart = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    const isBelow = above?.score === row.score && above.rank === row.rank - 1;
+    if (isBelow && above.tieTicks !== undefined && row.tieTicks !== undefined) apart.add(above.runId).add(row.runId);
+  }
+  return apart;
+}
+
 /**
  * The top of a board, followed by the rows around the player if they are further down.
  * @param username of the player, whose row is marked (`P2.64`); undefined for visitors

@@ -17,8 +17,10 @@ import { StillPicture } from '../../ui/still-picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { coverOf } from '../dashboard/cover-of.ts';
 import { useSession } from '../session/session.ts';
+import { exactTime } from '../theatre/play-time.ts';
 import { type BoardLocation, useBoardLocation } from './board-location.ts';
 import { boardPeriodsQuery, gameBoardQuery, gamePlaceQuery, periodEnd } from './board-queries.ts';
+import { runsApartByTicks } from './board-rows.ts';
 import styles from './game-boards.module.css';
 import type { RankingColumn } from './ranking-table.tsx';
 import { RankingsPanel } from './rankings-panel.tsx';
@@ -94,12 +96,14 @@ function GameBoard({ board, username, picker }: GameBoardProps) {
   const shownAt = board.at === undefined ? now : Date.parse(board.at);
   const game = catalog.find(({ id }) => id === board.gameId);
   const format = numberFormat(i18n.language);
+  const apart = new Set([rows.data, place.data?.rows].flatMap((list) => [...runsApartByTicks(list ?? [])]));
   const columns: readonly [RankingColumn<GameRow>, RankingColumn<GameRow>] = [
     {
       label: t('columns.score'),
       value: (row) => row.score,
       main: true,
       link: { to: (row) => `/run/${row.runId}`, text: t('rows.watch') },
+      note: ({ runId, tieTicks }) => (tieTicks !== undefined && apart.has(runId) ? exactTime(tieTicks) : undefined),
     },
     {
       label: t('columns.points'),
@@ -111,11 +115,17 @@ function GameBoard({ board, username, picker }: GameBoardProps) {
     periodEnd(board.period, shownAt),
   );
   const isOver = board.at !== undefined && periodEnd(board.period, shownAt) < now;
-  const subtitle = t(isOver ? 'games.closed' : 'games.until', { date: until });
+  // Boards from before the rule have no run that it holds for.
+  const areTied = game?.ties && (!isOver || rows.data?.some(({ tieTicks }) => tieTicks !== undefined));
+  const subtitle = [
+    t(isOver ? 'games.closed' : 'games.until', { date: until }),
+    ...(board.scale === undefined ? [] : [t('games.earlierRules')]),
+    ...(areTied ? [t('games.ties')] : []),
+  ].join(' · ');
   return (
     <RankingsPanel
       title={t(`games.${board.period}`)}
-      subtitle={board.scale === undefined ? subtitle : `${subtitle} · ${t('games.earlierRules')}`}
+      subtitle={subtitle}
       picker={picker}
       columns={columns}
       board={rows}

@@ -113,6 +113,41 @@ test('the present month of a board is the server’s, whatever this device’s c
   await expect.element(screen.getByRole('button', { name: 'Later' })).toBeDisabled();
 });
 
+test('a board whose equal scores rank by time says so, and shows the times that decide', async () => {
+  const run = (rank: number, score: number, tieTicks?: number) => ({
+    id: `r${rank}`,
+    runId: `r${rank}`,
+    rank,
+    score,
+    points: score,
+    user: { id: `u${rank}`, username: `player-${rank}`, faction: 'oni' },
+    ...(tieTicks !== undefined && { tieTicks }),
+  });
+  const rows = [run(1, 340, 2000), run(2, 330), run(3, 330, 2500), run(4, 330, 2501), run(5, 320, 4000)];
+  serveApi(({ path }) => {
+    if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
+    return { status: 200, body: path === '/leaderboard/game/5' ? rows : [] };
+  });
+  stop = startSession();
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/leaderboard?tab=games&game=5']}>
+        <LeaderboardPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByText('Equal scores: the faster run ranks first.', { exact: false })).toBeVisible();
+  const times = () =>
+    screen
+      .getByRole('row')
+      .elements()
+      .map(({ textContent }) => /\d:\d\d\.\d\d/.exec(textContent ?? '')?.[0]);
+  await expect.poll(times).toEqual([undefined, undefined, undefined, '0:41.66', '0:41.68', undefined]);
+  await screen.getByRole('combobox', { name: 'Game' }).click();
+  await screen.getByRole('option', { name: 'Space Snake' }).click();
+  await expect.element(screen.getByText(/^Counts until [^·]*$/)).toBeVisible();
+});
+
 test('the empty hall of fame leads to the boards of game 1 (F 9)', async () => {
   const screen = await show();
   await screen.getByRole('button', { name: 'Choose a game' }).click();

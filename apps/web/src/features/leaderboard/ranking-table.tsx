@@ -20,6 +20,8 @@ export interface RankingColumn<Row> {
   readonly valueText?: (row: Row) => string;
   /** Where the value leads to, and what is there. */
   readonly link?: { readonly to: (row: Row) => string; readonly text: string };
+  /** Below the value, where it takes more to tell the order of the rows. */
+  readonly note?: (row: Row) => string | undefined;
 }
 
 export interface RankingTableProps<Row extends BoardRow> {
@@ -130,7 +132,7 @@ function RankingRow<Row extends BoardRow>({ row, own, columns }: RankingRowProps
           <PlayerName username={user.username} /> {own && <Badge tone="accent">{t('you')}</Badge>}
         </span>
       </span>
-      {columns.map(({ label, value, main, valueText, link }) => (
+      {columns.map(({ label, value, main, valueText, link, note }) => (
         <span key={label} role="cell" className={main ? styles.main : styles.side}>
           {link ? (
             <Link to={link.to(row)} className={styles.link} title={link.text}>
@@ -141,6 +143,7 @@ function RankingRow<Row extends BoardRow>({ row, own, columns }: RankingRowProps
             <span className={valueText && styles.figure}>{format.format(value(row))}</span>
           )}
           {valueText && <span className={styles.words}>{valueText(row)}</span>}
+          {note?.(row) !== undefined && <span className={styles.tie}>{note(row)}</span>}
         </span>
       ))}
     </div>

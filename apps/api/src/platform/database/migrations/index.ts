@@ -36,6 +36,7 @@ import { listedPlayers } from './0033-listed-players.ts';
 import { askedAgain } from './0034-asked-again.ts';
 import { bridge } from './0035-bridge.ts';
 import { decisionAnswers } from './0036-decision-answers.ts';
+import { ties } from './0037-ties.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -76,6 +77,7 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0034-asked-again': askedAgain,
     '0035-bridge': bridge(engine),
     '0036-decision-answers': decisionAnswers,
+    '0037-ties': ties,
   };
 }
 
