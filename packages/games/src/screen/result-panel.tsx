@@ -118,6 +118,7 @@ export function ResultPanel(props: ResultPanelProps) {
       title={title}
       kicker={cause}
       size="wide"
+      isUnasked
       lead={
         <p className={styles.score}>
           <span className={styles.unit}>{unit}</span>
