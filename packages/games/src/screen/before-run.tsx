@@ -102,7 +102,7 @@ export function BeforeRun(props: BeforeRunProps) {
         kicker={t('screen.start.kicker')}
         notes={notes}
         warning={isRather ? t(host.conditions ? 'screen.conditions.tooSlow' : 'screen.start.tooSlow') : undefined}
-        hint={[...controls, ...(isRather ? [] : earns)].join(' ')}
+        hint={[...controls, ...earns].join(' ')}
         actions={
           <>
             {problem?.kind === 'elsewhere' ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
+import { LOW_WINDOW, useMediaQuery } from '@star-seekers/ui/use-media-query';
 import { DayLine } from './day-line.tsx';
 import styles from './start-panel.module.css';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
@@ -27,6 +28,9 @@ export interface StartPanelProps {
 /** The menu before a run. */
 export function StartPanel(props: StartPanelProps) {
   const { kicker, goal, conditions, notes = [], medals, warning, howToPlay, hint, problem, actions } = props;
+  const isLow = useMediaQuery(LOW_WINDOW);
+  // Beside the buttons is no room for both.
+  const isBelow = isLow && warning !== undefined;
   return (
     <OverlayPanel
       title={goal}
@@ -39,7 +43,7 @@ export function StartPanel(props: StartPanelProps) {
               {warning}
             </p>
           )}
-          {warning === undefined ? medals : <div className={styles.warned}>{medals}</div>}
+          {!isBelow && medals}
           {actions}
         </>
       }
@@ -54,6 +58,7 @@ export function StartPanel(props: StartPanelProps) {
       )}
       {howToPlay}
       <p className={styles.hint}>{hint}</p>
+      {isBelow && medals}
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>
   );
