@@ -293,7 +293,7 @@ test('whoever has credits is led to the games, and whoever has none and no roll 
   await expect.element(screen.getByRole('link', { name: 'Choose a game' })).toHaveAttribute('href', '/dashboard');
   await screen.unmount();
   const { screen: empty } = await show({ user: player({ credits: 0 }), answers });
-  await expect.element(empty.getByText('Get a pack to play, or roll again in 23h.')).toBeVisible();
+  await expect.element(empty.getByText('Buy a pack to play, or roll again in 23h.')).toBeVisible();
   await expect.element(empty.getByRole('link', { name: 'Choose a game' })).not.toBeInTheDocument();
 });
 

@@ -119,7 +119,7 @@ test('a day shows what is played, what is left, what its points decide, and the 
   await expect
     .element(screen.getByText(/Points of the day decide the day's board, not your rank or best score\./))
     .toBeVisible();
-  const attempts = screen.getByRole('link', { name: /^Attempt - 1 Credit: / });
+  const attempts = screen.getByRole('link', { name: /^Play - 1 Credit: / });
   expect(attempts.elements().map((link) => link.getAttribute('href'))).toEqual(
     [4, 5, 6].map((id) => `/game${id}?day=${DAY}`),
   );
@@ -137,7 +137,7 @@ test('on a device that was measured slow the attempts say what they may cost, an
   const warning = screen.getByText(
     /^This device draws slowly\. An attempt that falls seconds behind the clock is used up/,
   );
-  await expect.element(screen.getByRole('link', { name: /^Attempt - 1 Credit: / }).first()).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /^Play - 1 Credit: / }).first()).toBeVisible();
   await expect.element(warning).not.toBeInTheDocument();
   onTestFinished(() => reportFrameTime(16));
   reportFrameTime(60);

@@ -111,7 +111,7 @@ function GameBoard({ board, username, picker }: GameBoardProps) {
     periodEnd(board.period, shownAt),
   );
   const isOver = board.at !== undefined && periodEnd(board.period, shownAt) < now;
-  const subtitle = t(isOver ? 'games.closed' : 'games.until', { date: until });
+  const subtitle = `${t('games.order')} ${t(isOver ? 'games.closed' : 'games.until', { date: until })}`;
   return (
     <RankingsPanel
       title={t(`games.${board.period}`)}
