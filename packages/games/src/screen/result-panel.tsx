@@ -9,7 +9,6 @@ import {
   Award,
   BadgeCheck,
   CloudUpload,
-  EyeOff,
   Play,
   ShieldAlert,
   ShieldQuestion,
@@ -309,7 +308,7 @@ const ICONS = {
   queued: CloudUpload,
   stale: Undo2,
   rejected: ShieldAlert,
-  unseen: EyeOff,
+  unseen: ShieldAlert,
 } as const;
 
 /** The seal: whether the server has verified the run, or why not. */

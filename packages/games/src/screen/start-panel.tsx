@@ -28,9 +28,8 @@ export interface StartPanelProps {
 /** The menu before a run. */
 export function StartPanel(props: StartPanelProps) {
   const { kicker, goal, conditions, notes = [], medals, warning, howToPlay, hint, problem, actions } = props;
-  const isLow = useMediaQuery(LOW_WINDOW);
   // Beside the buttons is no room for both.
-  const isBelow = isLow && warning !== undefined;
+  const isBelow = useMediaQuery(LOW_WINDOW) && warning !== undefined;
   return (
     <OverlayPanel
       title={goal}

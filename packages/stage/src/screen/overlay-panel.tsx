@@ -64,14 +64,16 @@ export function OverlayPanel({
     onEscape();
   });
   // From the moment in which it can be pressed.
-  useLayoutEffect(() => (panel.current ? takeOnlyNewPresses(panel.current, !isUnasked) : undefined), [isUnasked]);
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return undefined;
+  useLayoutEffect(() => {
+    const element = panel.current as HTMLElement;
+    const stop = takeOnlyNewPresses(element, !isUnasked);
     const listener = (event: KeyboardEvent) => onKey(event);
     element.addEventListener('keydown', listener);
-    return () => element.removeEventListener('keydown', listener);
-  }, []);
+    return () => {
+      stop();
+      element.removeEventListener('keydown', listener);
+    };
+  }, [isUnasked]);
 
   return (
     <div className={classNames(styles.overlay, styles[behind])} data-overlay="">

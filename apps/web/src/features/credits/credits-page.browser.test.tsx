@@ -283,7 +283,7 @@ test('a cancelled payment shows one toast', async () => {
 test('the link to the dice shows the cooldown', async () => {
   const cooldown = { canRoll: false, timeRemaining: 22.4 * 3_600_000 };
   const { screen } = await show({ answers: { '/dice/cooldown': { status: 200, body: cooldown } } });
-  await expect.element(screen.getByRole('link', { name: 'Next roll in 23h' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Next free roll in 23h' })).toBeVisible();
 });
 
 test('whoever has credits is led to the games, and whoever has none and no roll to the packs', async () => {
