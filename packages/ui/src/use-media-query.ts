@@ -15,6 +15,3 @@ export function useMediaQuery(query: string): boolean {
 
 /** A phone in portrait orientation. Keep in sync with `run-screen.module.css` of the games. */
 export const UPRIGHT_PHONE = '(max-width: 40rem) and (orientation: portrait)';
-
-/** A phone on its side: panels take the window. Keep in sync with `overlay-panel.module.css` of the stage. */
-export const LOW_WINDOW = '(max-height: 32rem) and (orientation: landscape)';

@@ -8,13 +8,13 @@ import { numberFormat } from '@star-seekers/ui/number-format';
 import {
   Award,
   BadgeCheck,
-  CloudUpload,
+  CloudOff,
   Play,
+  RotateCcw,
   ShieldAlert,
   ShieldQuestion,
   Sparkles,
   Swords,
-  Undo2,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -305,8 +305,8 @@ function ReachedGoal({ medals, figure, inStars, goldNote }: ReachedGoalProps) {
 const ICONS = {
   verifying: ShieldQuestion,
   verified: BadgeCheck,
-  queued: CloudUpload,
-  stale: Undo2,
+  queued: CloudOff,
+  stale: RotateCcw,
   rejected: ShieldAlert,
   unseen: ShieldAlert,
 } as const;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
-import { LOW_WINDOW, useMediaQuery } from '@star-seekers/ui/use-media-query';
 import { DayLine } from './day-line.tsx';
 import styles from './start-panel.module.css';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
@@ -25,11 +24,14 @@ export interface StartPanelProps {
   readonly actions: ReactNode;
 }
 
+/** Of windows that are less high, panels take all. Keep in sync with `overlay-panel.module.css` of the stage. */
+const LOW_PX = 512;
+
 /** The menu before a run. */
 export function StartPanel(props: StartPanelProps) {
   const { kicker, goal, conditions, notes = [], medals, warning, howToPlay, hint, problem, actions } = props;
-  // Beside the buttons is no room for both.
-  const isBelow = useMediaQuery(LOW_WINDOW) && warning !== undefined;
+  // Beside the buttons is no room for both on a phone on its side. Whatever turns it renders the screen again.
+  const isBelow = warning !== undefined && innerHeight < LOW_PX;
   return (
     <OverlayPanel
       title={goal}

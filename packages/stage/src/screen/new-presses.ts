@@ -11,9 +11,14 @@ const USING = /^(?:Enter| |Escape|p)$/i;
  * Lets keys, buttons of game pads, fingers, pens and mice use a panel only if they were pressed anew there, and not in its first moment:
  * nothing is bought or left by what is held, or by what hammers from before. Keys that move the focus or scroll pass.
  * @param asked a press has opened the panel, so its player aims at once by a mouse
+ * @param onKey is told of each key that passes
  * @returns stops it
  */
-export function takeOnlyNewPresses(panel: HTMLElement, asked: boolean): () => void {
+export function takeOnlyNewPresses(
+  panel: HTMLElement,
+  asked: boolean,
+  onKey: (event: KeyboardEvent) => void,
+): () => void {
   const appearedAt = performance.now();
   const isUnseen = () => performance.now() - appearedAt < UNSEEN_MS;
   /** When the last tap was that may have meant the game. */
@@ -62,11 +67,11 @@ export function takeOnlyNewPresses(panel: HTMLElement, asked: boolean): () => vo
     }
   };
   const listening = new AbortController();
-  const listen = (type: string, listener: (event: never) => void) =>
-    panel.addEventListener(type, listener as EventListener, { capture: true, signal: listening.signal });
-  listen('keydown', onKeyDown);
-  listen('keyup', onKeyUp);
-  listen('pointerdown', onPointerDown);
-  listen('click', onClick);
+  const listen = (listeners: Readonly<Record<string, (event: never) => void>>, capture: boolean) => {
+    for (const [type, listener] of Object.entries(listeners))
+      panel.addEventListener(type, listener as EventListener, { capture, signal: listening.signal });
+  };
+  listen({ keydown: onKeyDown, keyup: onKeyUp, pointerdown: onPointerDown, click: onClick }, true);
+  listen({ keydown: onKey }, false);
   return () => listening.abort();
 }

@@ -64,16 +64,10 @@ export function OverlayPanel({
     onEscape();
   });
   // From the moment in which it can be pressed.
-  useLayoutEffect(() => {
-    const element = panel.current as HTMLElement;
-    const stop = takeOnlyNewPresses(element, !isUnasked);
-    const listener = (event: KeyboardEvent) => onKey(event);
-    element.addEventListener('keydown', listener);
-    return () => {
-      stop();
-      element.removeEventListener('keydown', listener);
-    };
-  }, [isUnasked]);
+  useLayoutEffect(
+    () => takeOnlyNewPresses(panel.current as HTMLElement, !isUnasked, (event) => onKey(event)),
+    [isUnasked],
+  );
 
   return (
     <div className={classNames(styles.overlay, styles[behind])} data-overlay="">
