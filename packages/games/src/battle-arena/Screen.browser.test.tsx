@@ -62,8 +62,10 @@ test('on a phone on its side a result without credits shows all of its ways on w
 
 test('the bar of the hull is red only as far as a hull is that is nearly lost, from the start to the end', async () => {
   // So slowly that whatever changes by and by is seen doing it.
-  document.documentElement.style.setProperty('--duration-fast', '60s');
-  onTestFinished(() => void document.documentElement.style.removeProperty('--duration-fast'));
+  const { style } = document.documentElement;
+  const tokens = { '--duration-fast': '60s', '--ease-out': 'linear' };
+  for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
+  onTestFinished(() => Object.keys(tokens).forEach((name) => style.removeProperty(name)));
   await screen.play();
   const hull = page.getByText('Hull', { exact: true }).element().nextElementSibling as Element;
   const bar = hull.querySelector('[aria-hidden]')?.firstElementChild as HTMLElement;
