@@ -9,7 +9,7 @@ test('a purchase: package, payment page, cancelled, declined, paid, return, bala
   await page.getByRole('link', { name: /Buy Credits/ }).click();
   await expect(page).toHaveURL(/\/credits$/);
   const balance = page.getByRole('region', { name: 'Your balance' });
-  await expect(balance).toContainText('Roll the dice or get a pack to play.');
+  await expect(balance).toContainText('Roll the dice or buy a pack to play.');
   await expect(page.getByText('No payments yet')).toBeVisible();
 
   await openCheckoutCard(page, 'Gamer Pack');
@@ -27,7 +27,7 @@ test('a purchase: package, payment page, cancelled, declined, paid, return, bala
     page.getByRole('link', { name: 'Cancel and go back' }).click(),
   ]);
   await expect(page).toHaveURL(/\/credits$/);
-  await expect(balance).toContainText('Roll the dice or get a pack');
+  await expect(balance).toContainText('Roll the dice or buy a pack');
   // The checkout stays open for its hour, so it can still be paid.
   const payment = page.getByRole('region', { name: 'Payment History' }).getByRole('listitem');
   await expect(payment).toContainText('Not paid yet');

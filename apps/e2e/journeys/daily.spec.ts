@@ -14,7 +14,7 @@ test("an attempt of the Lamp's Six lights a star of today, and stands under past
   await page.goto('/daily');
   await expect(page.getByRole('img', { name: /^The Lamp: 0 of \d stars lit$/ })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Attempt - 1 Credit: Space Snake' }).click();
+  await page.getByRole('link', { name: 'Play - 1 Credit: Space Snake' }).click();
   await freezeTimeAt(page, SNAKE.start);
   const day = new URL(page.url()).searchParams.get('day') ?? '';
   await startRun(page, hub, SNAKE);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 interface FrameClockPage {
   readonly frameClock: {
     freeze(): void;
+    isFrozen(): boolean;
     frame(ms: number): void;
     answered(): Promise<void>;
     picture(ms: number, type: PictureType): string;
@@ -36,6 +37,15 @@ export async function passFrames(page: Page, ms: number): Promise<void> {
     },
     [ms, FRAME_MS] as const,
   );
+}
+
+/** Lets so much time pass: at once where it is frozen, else by itself. */
+export async function letPass(page: Page, ms: number): Promise<void> {
+  const isFrozen = await page.evaluate(
+    () => (window as unknown as Partial<FrameClockPage>).frameClock?.isFrozen() ?? false,
+  );
+  if (isFrozen) await passFrames(page, ms);
+  else await page.evaluate(async (real) => new Promise((resolve) => void setTimeout(resolve, real)), ms);
 }
 
 /**
@@ -117,6 +127,7 @@ function frameClock(): void {
     frameClock: {
       answered,
       freeze: () => (frozen = real.now()),
+      isFrozen: () => frozen !== undefined,
       frame,
       picture(ms: number, type: PictureType) {
         frame(ms);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './expect.ts';
 import type { Hub } from './hub.ts';
-import { installFrameClock, freezeTime, passFrames } from './frame-clock.ts';
+import { freezeTime, installFrameClock, letPass, passFrames } from './frame-clock.ts';
 
 /** The visible texts of a game. */
 export interface PlayedGame {
@@ -37,7 +37,7 @@ const WAKING_MS = 160;
 
 const FRAME_MS = 20;
 
-/** A panel that has appeared takes no key for so long. */
+/** A panel that has appeared takes no press for so long. */
 export const UNSEEN_MS = 400;
 
 /** Simulated time between two checks of a page. */
@@ -138,6 +138,7 @@ export async function endRun(page: Page, game: PlayedGame): Promise<void> {
   await page.getByRole('button', { name: 'End run' }).click();
   await page.getByRole('button', { name: 'End the run' }).click();
   await expect(page.getByRole('heading', { name: game.ended })).toBeVisible();
+  await letPass(page, UNSEEN_MS);
   // Some results return to the hub by themselves; a control with the focus holds them.
   await page.keyboard.press('Tab');
 }

@@ -20,6 +20,20 @@ const BANNED: Readonly<Record<string, RegExp>> = {
   ar: /موثّق|وُثّق|توثيق|إجازة|\} ضوء/,
 };
 
+/**
+ * What players press and read about money, runs and boards, by language: packs are *bought*, a credit starts a *run*, and *Play* is what leads to
+ * a game; an *attempt* is the run of a day, and nothing that one presses.
+ */
+const DOUBLED: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:get|take|grab) (?:a |more )?packs?\b|starts? (?:one|a) game\b|^attempt - |hall of records/i,
+  de: /Pakete? (?:holen|nehmen)|\b(?:hol|nimm) (?:dir )?ein Paket|startet ein Spiel|^Versuch - |Halle der/i,
+  es: /(?:consig|conseguir|sube)\w* (?:\w+ )?(?:con )?un paquete|inicia un juego|^Intento - |Sala de récords/i,
+  fr: /(?:pren|embarqu)\w* un pack|lance un jeu|^Essai - |Salle des records/i,
+  'pt-BR': /(?:pegu|ganh|lev)\w* (?:\w+ )?(?:com )?um pacote|inicia um jogo|^Tentativa - |Salão dos recordes/i,
+  ja: /パックを(?:手に入れ|購入|積み)|ゲームを 1 回|^挑戦 - |記録の間/,
+  ar: /(?:خذ|احصل على) حزمة|يبدأ لعبة|^محاولة - |قاعة الأرقام/,
+};
+
 /** Where a banned word means something else, or is a documented text. */
 const ALLOWED = new Set(['credits: returned.failedTitle', 'listing: kicker']);
 
@@ -94,6 +108,7 @@ describe.each(Object.entries(BANNED))('the texts in %s', (language, banned) => {
 
   it('have one word for one thing, and no word of developers', () => {
     expect(found(texts, banned)).toEqual([]);
+    expect(found(texts, DOUBLED[language] ?? /$/)).toEqual([]);
   });
 
   it('call a game by its name', () => {
@@ -140,4 +155,42 @@ const NEVER_ONE = new Set([
 it('a count in English has plural forms, and so has its translation', () => {
   const single = textsOf('en').filter(({ place, key }) => place.endsWith(`: ${key}`) && !NEVER_ONE.has(place));
   expect(found(single, COUNTED)).toEqual([]);
+});
+
+/** What may reach a thousand, by the name that a text gives it. */
+const GROUPED =
+  /\{\{(?:score|points|bonus|light|missing|margin|strength|adds|from|to)\}\}|\{\{count\}\}(?: runs?| players?)\b/;
+
+/** Whoever says it formats the number before, it never reaches a thousand, or the customer writes it so. */
+const FORMATTED: ReadonlySet<string> = new Set([
+  'challenge: leadMine',
+  'challenge: leadOther',
+  'challenge: leadOwn',
+  'challenge: results.watchOf',
+  'daily: past.own',
+  'daily: share.sentence',
+  'game: float',
+  'game: howTo.scoringText',
+  'game: rules.seconds.text',
+  'game: rules.seconds.title',
+  'leaderboard: rows.points',
+  'play: theatre.headline',
+  'play: theatre.timeline.position',
+  'runs: list.points',
+  'runs: plot.best',
+  'screen: screen.badges.maxPoints',
+  'screen: screen.conditions.total',
+  'screen: screen.course.duel.toBeat',
+  'screen: screen.goal.toBest',
+  'screen: screen.goal.toMedal',
+  'screen: screen.result.goal.best',
+  'screen: screen.result.goal.pass',
+  'screen: screen.result.wouldEarn',
+  'screen: screen.result.yourBest',
+]);
+
+it.each(Object.keys(BANNED))('in %s numbers have the separators of the language', (language) => {
+  const texts = textsOf(language);
+  expect(found(texts, /\d{4,}/)).toEqual([]);
+  expect(found(texts, GROUPED).filter((line) => !FORMATTED.has(line.split(': ', 2).join(': ')))).toEqual([]);
 });

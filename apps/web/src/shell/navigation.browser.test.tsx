@@ -157,7 +157,7 @@ test.each([
   ['the dice without sales', RESTING, 0, 'off', '/dice-of-iris'],
 ] as const)('the balance links to %s', async (_, cooldown, pendingCredits, payments, href) => {
   const { screen, calls } = await show(PHONE, player({ credits: 2, pendingCredits }), cooldown, payments);
-  const link = screen.getByRole('link', { name: /2 (?:Roll the dice|Get a pack) for more/ }).last();
+  const link = screen.getByRole('link', { name: /2 (?:Roll the dice|Buy a pack) for more/ }).last();
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/dice/cooldown');
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   await expect.element(link).toHaveAttribute('href', href);

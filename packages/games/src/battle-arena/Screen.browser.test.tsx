@@ -60,6 +60,31 @@ test('on a phone on its side a result without credits shows all of its ways on w
   expect(actions?.scrollHeight).toBeLessThanOrEqual(actions?.clientHeight ?? 0);
 });
 
+test('the bar of the hull is red only as far as a hull is that is nearly lost, from the start to the end', async () => {
+  // So slowly that whatever changes by and by is seen doing it.
+  const { style } = document.documentElement;
+  const tokens = { '--duration-fast': '60s', '--ease-out': 'linear' };
+  for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
+  onTestFinished(() => Object.keys(tokens).forEach((name) => style.removeProperty(name)));
+  await screen.play();
+  const hull = page.getByText('Hull', { exact: true }).element().nextElementSibling as Element;
+  const bar = hull.querySelector('[aria-hidden]')?.firstElementChild as HTMLElement;
+  const red = () => getComputedStyle(bar).backgroundImage.includes('rgb(255, 77, 77)');
+  const share = () => bar.getBoundingClientRect().width / (bar.parentElement?.clientWidth ?? 0);
+  expect(red()).toBe(false);
+  // A loss, a repair, and the loss of a ship from a whole hull.
+  for (const [health, isRed] of [
+    [20, true],
+    [100, false],
+    [0, true],
+  ] as const) {
+    screen.state().player.health = health;
+    screen.step(1);
+    await screen.passUntil(() => red() === isRed);
+    expect(isRed ? share() : 0).toBeLessThan(0.31);
+  }
+});
+
 test.each([
   [2, /^A ship was lost to a beam from out of sight\. 1 ship left\./],
   [1, /^Your last ship was lost to a beam from out of sight\./],
@@ -80,7 +105,7 @@ test('a chain is named beside the score, and its bonus is part of the result (G1
   screen.step(1);
   await expect.element(page.getByText('Chain ×3 +1,175')).toBeVisible();
   await screen.shows('10,175');
-  await expect.element(page.getByText('Chain: 3. Chain bonus: 1175.')).toBeInTheDocument();
+  await expect.element(page.getByText('Chain: 3. Chain bonus: 1,175.')).toBeInTheDocument();
   Object.assign(screen.state().player, { lives: 1, health: 1, graceTicks: 0 });
   Object.assign(screen.state(), { farBeam: { x: screen.state().player.x, age: FAR_BEAM.warnTicks } });
   screen.step(2);
@@ -125,10 +150,12 @@ test('a control with the focus holds the countdown; another run costs a credit, 
   button('MAIN MENU').element().focus();
   screen.pass(40_000);
   await expect.element(countdown('3 seconds')).toBeVisible();
+  screen.passUnseen();
   await button('Fly Again - 1 Credit').click();
   await screen.untilPlaying();
   expect(memory.getHost().credits).toBe(1);
   await loseAllShips();
+  screen.passUnseen();
   await button('MAIN MENU').click();
   expect(memory.visited).toEqual(['leave']);
 });
@@ -158,6 +185,7 @@ test('every sign of a reader holds the countdown, which begins anew after half a
     screen.pass(1000);
     await expect.element(countdown('5 seconds'), { message: name }).toBeVisible();
   }
+  screen.passUnseen();
   await button('Stay here').click();
   await expect.element(kept()).toBeVisible();
   screen.pass(60_000);
@@ -172,7 +200,7 @@ test('the first result of a device stays until its player goes', async () => {
   screen.pass(60_000);
   await expect.element(page.getByText(/^Back to the dashboard in/)).not.toBeInTheDocument();
   expect(memory.visited).toEqual([]);
-  expect(memory.getHost().hints.isSeen('result.returns')).toBe(true);
+  await expect.poll(() => memory.getHost().hints.isSeen('result.returns')).toBe(true);
 });
 
 test.for([
@@ -219,6 +247,7 @@ test('after the last credit another flight shows what is missing, and practice',
   await screen.play({ credits: 1 });
   await loseAllShips();
   await screen.shows('This run counts');
+  screen.passUnseen();
   await button('Fly Again - 1 Credit').click();
   await expect.element(heading('Insufficient Credits')).toBeVisible();
   await button('Practice - Free').click();

@@ -271,6 +271,7 @@ function LevelComplete({ controller }: ControllerProps<CargoState, CargoCommand,
       title={t('cargo-runner.complete.title', { level: number })}
       kicker={t('cargo-runner.complete.deck', { deck: deckName(level) })}
       tone="success"
+      isUnasked
       actions={
         <Button
           variant="primary"

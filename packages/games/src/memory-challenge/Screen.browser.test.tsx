@@ -77,6 +77,7 @@ test('a cleared level offers the next one', async () => {
   const memory = await screen.resume(clearedLevel());
   await screen.passUntilShown(heading('Level 1 complete'));
   await expect.element(button('Level 2')).toHaveFocus();
+  screen.passUnseen();
   await button('Level 2').click();
   await screen.passUntil(() => screen.state().level === 2);
   await screen.passUntilShown(button('Row 1, column 1: face down'));
@@ -86,6 +87,7 @@ test('a cleared level offers the next one', async () => {
 test('finishing after a level is a victory with Play Again and Games Hub (F 1)', async () => {
   const memory = await screen.resume(clearedLevel());
   await screen.passUntilShown(button('Finish Game'));
+  screen.passUnseen();
   await button('Finish Game').click();
   await screen.passUntilShown(heading('Victory'));
   await expect.element(page.getByText('This run counts', { exact: true })).toBeVisible();
@@ -94,6 +96,7 @@ test('finishing after a level is a victory with Play Again and Games Hub (F 1)',
   await expect.element(page.getByText('YOU')).toBeVisible();
   await expect.element(button('Play Again - 1 Credit')).toBeVisible();
   expect(button('New Game - 1 Credit').elements()).toHaveLength(0);
+  screen.passUnseen();
   await button('Games Hub').click();
   expect(memory.visited).toEqual(['leave']);
 });
@@ -159,6 +162,7 @@ test('a picture that is new in the album is shown and said, and the last one of 
 test('in its last ten seconds the clock tells what it can take, then what it took (G3.18)', async () => {
   await screen.resume(clearedLevel());
   await screen.passUntilShown(heading('Level 1 complete'));
+  screen.passUnseen();
   await button('Level 2').click();
   await screen.passUntil(() => screen.state().level === 2 && screen.state().status === 'playing');
   await screen.untilPlaying();

@@ -38,6 +38,7 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
       title={t('memory-challenge.complete.title', { level })}
       kicker={t(slips === 0 ? 'memory-challenge.complete.clean' : 'memory-challenge.complete.kicker')}
       tone="success"
+      isUnasked
       actions={
         <>
           <Button

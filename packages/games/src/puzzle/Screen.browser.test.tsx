@@ -186,6 +186,7 @@ test('a solved puzzle tells its moves, time and bonus, its story, and leads to p
   await expect.element(page.getByText('New personal best')).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 250 + bonus }]);
 
+  screen.passUnseen();
   await button('Next Puzzle').click();
   await expect.element(page.getByText('Practice does not count')).toBeVisible();
   await screen.untilPlaying();
@@ -193,6 +194,7 @@ test('a solved puzzle tells its moves, time and bonus, its story, and leads to p
   screen.step(screen.state().ticksLeft + 7200);
   await screen.passUntilShown(heading("Time's Up"));
   await expect.element(page.getByText('Practice does not count.')).toBeVisible();
+  screen.passUnseen();
   await button('Back to Menu').click();
   await expect.element(heading('Mend the window')).toBeVisible();
   expect(memory.submitted).toHaveLength(1);

@@ -94,7 +94,6 @@ export function BeforeRun(props: BeforeRunProps) {
   if (missing === undefined) {
     const notes = [host.rolled, host.conditions && t('screen.conditions.once')].filter((note) => note !== undefined);
     const isFirst = host.credits !== null && host.gamesPlayed === 0 && host.conditions === undefined;
-    const earns = [...(isFirst ? [t('screen.start.firstMove')] : []), ...pointsRule];
     const label = host.credits === null ? t('screen.start.startFree') : (texts.start ?? t('screen.start.start'));
     return (
       <StartPanel
@@ -102,7 +101,7 @@ export function BeforeRun(props: BeforeRunProps) {
         kicker={t('screen.start.kicker')}
         notes={notes}
         warning={isRather ? t(host.conditions ? 'screen.conditions.tooSlow' : 'screen.start.tooSlow') : undefined}
-        hint={[...controls, ...(isRather ? [] : earns)].join(' ')}
+        hint={[...controls, ...(isFirst ? [t('screen.start.firstMove')] : []), ...pointsRule].join(' ')}
         actions={
           <>
             {problem?.kind === 'elsewhere' ? (

@@ -83,6 +83,7 @@ describe.each(GAMES)('on the course of a run of $slug', (entry) => {
     expect(page.getByText('This run counts', { exact: true }).query()).toBeNull();
     await expect.element(page.getByText('To beat: 12,345 by Nova')).toBeVisible();
     expect(handedIn).toMatchObject([{ ticket: { practice: true, setup }, log: { quit: true, begins: [] } }]);
+    screen.passUnseen();
     await button('Duel Again').click();
     await screen.untilPlaying();
     expect(screen.state().tick).toBeLessThan(60);
@@ -114,6 +115,7 @@ describe('on the course of a run, alike in all games', () => {
     screen.step(60);
     await endRun();
     await screen.passUntilShown(page.getByText('Practice does not count.'));
+    screen.passUnseen();
     await button('From Here Again').click();
     await screen.untilPlaying();
     expect(screen.state().tick).toBeGreaterThan(BRANCH_TICK);

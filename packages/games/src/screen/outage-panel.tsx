@@ -16,6 +16,7 @@ export function OutagePanel({ waits, onWait, onLeaveForNow }: OutagePanelProps) 
     <OverlayPanel
       title={t('screen.outage.title')}
       behind="blur"
+      isUnasked
       onEscape={onWait}
       actions={
         <>

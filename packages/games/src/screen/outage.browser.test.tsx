@@ -49,6 +49,7 @@ test('the run can be left meanwhile, and a run that is resumed into the outage s
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await button('Keep playing').click();
   await expect.element(stopped).toBeVisible();
+  screen.passUnseen();
   await button('Leave, resume later').click();
   expect(host.visited).toEqual(['leave']);
 });

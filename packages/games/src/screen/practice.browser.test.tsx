@@ -62,6 +62,7 @@ describe.each(catalog)('practice of $slug', ({ slug }) => {
     await labelled();
     await endRun();
     await expect.element(page.getByRole('region', { name: 'What a run that counts adds' })).toBeVisible();
+    screen.passUnseen();
     await button('Sign Up for Runs That Count').click();
     expect(memory.visited).toEqual(['playRanked']);
     expect([memory.pauses, memory.submitted]).toEqual([[], []]);
@@ -98,6 +99,7 @@ describe('practice of a player, alike in all games', () => {
     await endRun();
     expect(button('Counted Run - 1 Credit').element().className).toMatch(/primary/);
     expect(button('Practice Again').element().className).not.toMatch(/primary/);
+    screen.passUnseen();
     await button('Counted Run - 1 Credit').click();
     await expect.element(button(/Practice - Free$/)).toBeVisible();
     expect(memory.getHost().credits).toBe(1);

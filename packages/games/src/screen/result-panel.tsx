@@ -8,23 +8,22 @@ import { numberFormat } from '@star-seekers/ui/number-format';
 import {
   Award,
   BadgeCheck,
-  CloudUpload,
-  EyeOff,
+  CloudOff,
   Play,
+  RotateCcw,
   ShieldAlert,
   ShieldQuestion,
   Sparkles,
   Swords,
-  Target,
-  Undo2,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewCommendations } from '../commendations/new-commendations.tsx';
 import type { Medals } from '../game.ts';
 import { nextMedal } from '../medal.ts';
-import type { BoardNeighbour, DayStanding, HostedCourse, RunFault, Submission } from './game-host.ts';
+import type { DayStanding, HostedCourse, RunFault, Submission } from './game-host.ts';
 import { MedalTargets } from './medal-targets.tsx';
+import { BoardNeighbours, NextGoal } from './result-board.tsx';
 import styles from './result-panel.module.css';
 import { StartFailureNotice, type StartProblem } from './start-failure-notice.tsx';
 
@@ -118,6 +117,7 @@ export function ResultPanel(props: ResultPanelProps) {
       title={title}
       kicker={cause}
       size="wide"
+      isUnasked
       lead={
         <p className={styles.score}>
           <span className={styles.unit}>{unit}</span>
@@ -272,24 +272,6 @@ function DayStandingLine({ standing: { share, total, rank } }: { readonly standi
   );
 }
 
-type Verdict = Extract<Submission, { status: 'verified' }>;
-
-/** The score to beat: that of the row above on the monthly board, else the player's own best. */
-function NextGoal({ verdict }: { readonly verdict: Verdict }) {
-  const { t, i18n } = useTranslation('games');
-  const format = numberFormat(i18n.language);
-  const { neighbours, bestScore } = verdict;
-  const above = neighbours[neighbours.findIndex(({ you }) => you) - 1];
-  return (
-    <p className={styles.goal}>
-      <Target aria-hidden="true" />
-      {above
-        ? t('screen.result.goal.pass', { score: format.format(above.score + 1), name: above.username })
-        : t('screen.result.goal.best', { score: format.format(bestScore + 1) })}
-    </p>
-  );
-}
-
 interface ReachedGoalProps {
   readonly medals: Medals;
   /** Undefined of a run that counts nowhere: it earns none. */
@@ -320,45 +302,13 @@ function ReachedGoal({ medals, figure, inStars, goldNote }: ReachedGoalProps) {
   );
 }
 
-/** The player's new place on the monthly board, with the rows around it. */
-function BoardNeighbours({ neighbours }: { readonly neighbours: readonly BoardNeighbour[] }) {
-  const { t, i18n } = useTranslation('games');
-  const format = numberFormat(i18n.language);
-  return (
-    <table className={styles.board}>
-      <caption>{t('screen.result.board.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('screen.result.board.rank')}</th>
-          <th scope="col">{t('screen.result.board.player')}</th>
-          <th scope="col">{t('screen.result.board.score')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {neighbours.map(({ rank, username, score, you }) => (
-          <tr key={`${rank} ${username}`} data-you={you || undefined}>
-            <td>{format.format(rank)}</td>
-            <td>
-              <span className={styles.player}>
-                <span className={styles.name}>{username}</span>
-                {you && <span className={styles.you}>{t('screen.result.board.you')}</span>}
-              </span>
-            </td>
-            <td>{format.format(score)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 const ICONS = {
   verifying: ShieldQuestion,
   verified: BadgeCheck,
-  queued: CloudUpload,
-  stale: Undo2,
+  queued: CloudOff,
+  stale: RotateCcw,
   rejected: ShieldAlert,
-  unseen: EyeOff,
+  unseen: ShieldAlert,
 } as const;
 
 /** The seal: whether the server has verified the run, or why not. */

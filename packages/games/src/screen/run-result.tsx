@@ -1,7 +1,7 @@
 import type { Outcome, SimState } from '@star-seekers/sim';
 import type { FrameStage } from '@star-seekers/stage/screen/run-frame.tsx';
 import { Button } from '@star-seekers/ui/button';
-import { CloudUpload, Compass } from 'lucide-react';
+import { Compass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countsOther, medalFigure } from '../medal.ts';
@@ -110,9 +110,7 @@ export function RunResultView<State extends SimState, Command, Event>({
           onLeave={() => host.leave()}
         >
           {submission.status === 'unkept' && (
-            <Button icon={<CloudUpload aria-hidden="true" />} onClick={submission.keep}>
-              {t(`screen.course.duel.keep.${submission.reason}`)}
-            </Button>
+            <Button onClick={submission.keep}>{t(`screen.course.duel.keep.${submission.reason}`)}</Button>
           )}
         </PracticeActions>
       );

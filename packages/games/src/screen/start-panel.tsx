@@ -24,9 +24,14 @@ export interface StartPanelProps {
   readonly actions: ReactNode;
 }
 
+/** Of windows that are less high, panels take all. Keep in sync with `overlay-panel.module.css` of the stage. */
+const LOW_PX = 512;
+
 /** The menu before a run. */
 export function StartPanel(props: StartPanelProps) {
   const { kicker, goal, conditions, notes = [], medals, warning, howToPlay, hint, problem, actions } = props;
+  // Beside the buttons is no room for both on a phone on its side. Whatever turns it renders the screen again.
+  const isBelow = warning !== undefined && innerHeight < LOW_PX;
   return (
     <OverlayPanel
       title={goal}
@@ -39,7 +44,7 @@ export function StartPanel(props: StartPanelProps) {
               {warning}
             </p>
           )}
-          {warning === undefined ? medals : <div className={styles.warned}>{medals}</div>}
+          {!isBelow && medals}
           {actions}
         </>
       }
@@ -54,6 +59,7 @@ export function StartPanel(props: StartPanelProps) {
       )}
       {howToPlay}
       <p className={styles.hint}>{hint}</p>
+      {isBelow && medals}
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>
   );

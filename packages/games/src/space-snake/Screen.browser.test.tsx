@@ -61,6 +61,7 @@ test('a run: start by key, play by keys, die, see it verified', async () => {
   await expect.element(page.getByText('The boards list scores above 0.')).toBeVisible();
   await expect.element(button('Play Again - 1 Credit')).toBeVisible();
 
+  screen.passUnseen();
   await button('Dashboard').click();
   expect(memory.visited).toEqual(['leave']);
 });
@@ -71,7 +72,7 @@ test('without credits the card says what is missing and leads to the dice and to
   await expect
     .element(page.getByText('You need 1 credit to play this game. You currently have 0 credits.'))
     .toBeVisible();
-  await expect.element(page.getByText('Roll the dice of Iris or get a pack for more credits.')).toBeVisible();
+  await expect.element(page.getByText('Roll the dice of Iris or buy a pack for more credits.')).toBeVisible();
   expect(button(/1 Credit/).elements()).toHaveLength(0);
   await button('Roll the dice – free').click();
   await button('Buy Credits').click();
@@ -182,6 +183,7 @@ test('losing the focus pauses; going on counts down; ending asks first', async (
   expect(button('Play Again - 1 Credit').element().className).not.toMatch(/primary/);
   await expect.element(page.getByText('You have 0 credits.', { exact: true })).toBeVisible();
   expect(button('Roll the dice – free').element().className).toMatch(/primary/);
+  screen.passUnseen();
   await button('Play Again - 1 Credit').click();
   await expect.element(heading('Insufficient Credits')).toBeVisible();
 });

@@ -72,22 +72,82 @@ test('what fits is no place to stop at', async () => {
   expect(container.querySelector('svg')).toBeNull();
 });
 
-test('a panel takes no taps of a finger that was tapping before it appeared, and takes a mouse at once', async () => {
+/** A press of a pointer in the middle of an element, in its two halves. */
+async function press(element: Element, half: 'down' | 'up', by: 'mouse' | 'pen' | 'touch'): Promise<void> {
+  const [frame, at] = [window.frameElement?.getBoundingClientRect(), element.getBoundingClientRect()];
+  const scale = frame ? frame.width / window.innerWidth : 1;
+  const x = (frame?.left ?? 0) + (at.left + at.width / 2) * scale;
+  const y = (frame?.top ?? 0) + (at.top + at.height / 2) * scale;
+  if (by === 'touch') {
+    const touch = { down: { type: 'touchStart', touchPoints: [{ x, y }] }, up: { type: 'touchEnd', touchPoints: [] } };
+    await cdp().send('Input.dispatchTouchEvent', touch[half] as CDPTouch);
+    return;
+  }
+  const type = half === 'down' ? 'mousePressed' : 'mouseReleased';
+  await cdp().send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1, pointerType: by });
+}
+
+type CDPTouch = Extract<Parameters<ReturnType<typeof cdp>['send']>, ['Input.dispatchTouchEvent', unknown]>[1];
+
+test.each(['mouse', 'pen', 'touch'] as const)(
+  'a panel that was not asked for takes no press of a %s that began before it or in its first moment',
+  async (by) => {
+    const time = holdTime();
+    const use = vi.fn<() => void>();
+    const panel = (isShown: boolean) => (
+      <>
+        <div style={{ position: 'fixed', inset: 0 }} />
+        {isShown && <OverlayPanel isUnasked title="Result" actions={<Button onClick={use}>Again</Button>} />}
+      </>
+    );
+    const { rerender } = await render(panel(true));
+    const again = () => page.getByRole('button', { name: 'Again' }).element();
+    const place = again().getBoundingClientRect();
+    await rerender(panel(false));
+    const board = { getBoundingClientRect: () => place } as Element;
+    // Whoever plays holds it, and lets go where a button has come.
+    await press(board, 'down', by);
+    await rerender(panel(true));
+    await press(board, 'up', by);
+    for (const [begins, lasts] of [
+      [0, 0],
+      [300, 0],
+      [0, 1200],
+    ] as const) {
+      await rerender(panel(false));
+      await rerender(panel(true));
+      time.pass(begins);
+      await press(again(), 'down', by);
+      time.pass(lasts);
+      await press(again(), 'up', by);
+    }
+    expect(use).not.toHaveBeenCalled();
+    time.pass(800);
+    await press(again(), 'down', by);
+    await press(again(), 'up', by);
+    expect(use).toHaveBeenCalledOnce();
+  },
+);
+
+test('a panel takes no taps of a finger that was tapping before it appeared; one that a press has opened takes a mouse at once', async () => {
   const time = holdTime();
   const use = vi.fn<() => void>();
   await render(<OverlayPanel title="Result" actions={<Button onClick={use}>Again</Button>} />);
   const again = page.getByRole('button', { name: 'Again' }).element();
-  const press = (pointerType: string) =>
-    again.dispatchEvent(new PointerEvent('click', { pointerType, detail: 1, bubbles: true, cancelable: true }));
-  for (let tap = 0; tap < 4; tap++) {
+  const tap = async (by: 'mouse' | 'touch') => {
+    await press(again, 'down', by);
+    await press(again, 'up', by);
+  };
+  for (let count = 0; count < 4; count++) {
     time.pass(500);
-    press('touch');
+    await tap('touch');
   }
   expect(use).not.toHaveBeenCalled();
   time.pass(700);
-  press('touch');
+  await tap('touch');
   expect(use).toHaveBeenCalledOnce();
-  press('mouse');
+  await render(<OverlayPanel title="Sure?" actions={<Button onClick={use}>Yes</Button>} />);
+  await page.getByRole('button', { name: 'Yes' }).click();
   expect(use).toHaveBeenCalledTimes(2);
 });
 

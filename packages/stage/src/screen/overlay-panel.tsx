@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '@star-seekers/ui/class-names';
 import { lookUpKey } from '@star-seekers/ui/key-press';
 import { Kicker } from '@star-seekers/ui/kicker';
@@ -17,6 +17,8 @@ export interface OverlayPanelProps {
   readonly size?: 'narrow' | 'wide';
   /** Lets the game be seen behind it: `dim` after a run, `blur` while a board must be hidden. */
   readonly behind?: 'dim' | 'blur';
+  /** The run brings it, and not a press: whoever plays by a mouse may just be pressing what it covers. */
+  readonly isUnasked?: boolean;
   /** The buttons; they stay visible while the rest scrolls. */
   readonly actions: ReactNode;
   /** What the Escape key means here. */
@@ -41,6 +43,7 @@ export function OverlayPanel({
   tone = 'default',
   size = 'narrow',
   behind = 'dim',
+  isUnasked = false,
   actions,
   onEscape,
   isPause = false,
@@ -60,17 +63,11 @@ export function OverlayPanel({
     event.preventDefault();
     onEscape();
   });
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return undefined;
-    const stop = takeOnlyNewPresses(element);
-    const listener = (event: KeyboardEvent) => onKey(event);
-    element.addEventListener('keydown', listener);
-    return () => {
-      stop();
-      element.removeEventListener('keydown', listener);
-    };
-  }, []);
+  // From the moment in which it can be pressed.
+  useLayoutEffect(
+    () => takeOnlyNewPresses(panel.current as HTMLElement, !isUnasked, (event) => onKey(event)),
+    [isUnasked],
+  );
 
   return (
     <div className={classNames(styles.overlay, styles[behind])} data-overlay="">

@@ -283,7 +283,7 @@ test('a cancelled payment shows one toast', async () => {
 test('the link to the dice shows the cooldown', async () => {
   const cooldown = { canRoll: false, timeRemaining: 22.4 * 3_600_000 };
   const { screen } = await show({ answers: { '/dice/cooldown': { status: 200, body: cooldown } } });
-  await expect.element(screen.getByRole('link', { name: 'Next roll in 23h' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Next free roll in 23h' })).toBeVisible();
 });
 
 test('whoever has credits is led to the games, and whoever has none and no roll to the packs', async () => {
@@ -293,7 +293,7 @@ test('whoever has credits is led to the games, and whoever has none and no roll 
   await expect.element(screen.getByRole('link', { name: 'Choose a game' })).toHaveAttribute('href', '/dashboard');
   await screen.unmount();
   const { screen: empty } = await show({ user: player({ credits: 0 }), answers });
-  await expect.element(empty.getByText('Get a pack to play, or roll again in 23h.')).toBeVisible();
+  await expect.element(empty.getByText('Buy a pack to play, or roll again in 23h.')).toBeVisible();
   await expect.element(empty.getByRole('link', { name: 'Choose a game' })).not.toBeInTheDocument();
 });
 

@@ -119,7 +119,7 @@ test('a day shows what is played, what is left, what its points decide, and the 
   await expect
     .element(screen.getByText(/Points of the day decide the day's board, not your rank or best score\./))
     .toBeVisible();
-  const attempts = screen.getByRole('link', { name: /^Attempt - 1 Credit: / });
+  const attempts = screen.getByRole('link', { name: /^Play - 1 Credit: / });
   expect(attempts.elements().map((link) => link.getAttribute('href'))).toEqual(
     [4, 5, 6].map((id) => `/game${id}?day=${DAY}`),
   );
@@ -137,7 +137,7 @@ test('on a device that was measured slow the attempts say what they may cost, an
   const warning = screen.getByText(
     /^This device draws slowly\. An attempt that falls seconds behind the clock is used up/,
   );
-  await expect.element(screen.getByRole('link', { name: /^Attempt - 1 Credit: / }).first()).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /^Play - 1 Credit: / }).first()).toBeVisible();
   await expect.element(warning).not.toBeInTheDocument();
   onTestFinished(() => reportFrameTime(16));
   reportFrameTime(60);
@@ -175,7 +175,7 @@ test('a visitor is invited, can practice, and is told how to play for the board'
   await screen.getByRole('button', { name: 'Sign Up' }).click();
   expect(useAuthDialog.getState().open?.tab).toBe('signUp');
   dismissAuthDialog();
-  expect(screen.getByRole('link', { name: /^Attempt/ }).elements()).toEqual([]);
+  expect(screen.getByRole('link', { name: /^Play - 1/ }).elements()).toEqual([]);
   expect(
     screen
       .getByRole('link', { name: /^Practice/ })
@@ -187,7 +187,7 @@ test('a visitor is invited, can practice, and is told how to play for the board'
 test('tomorrow can only be practiced, and a past day is read', async () => {
   const tomorrow = await show({ replies: { '/daily': { status: 200, body: daily({ state: 'tomorrow' }) } } });
   await expect.element(tomorrow.getByText(/^Begins in/)).toBeVisible();
-  expect(tomorrow.getByRole('link', { name: /^Attempt/ }).elements()).toEqual([]);
+  expect(tomorrow.getByRole('link', { name: /^Play - 1/ }).elements()).toEqual([]);
   expect(tomorrow.getByRole('heading', { name: /Board of the day/ }).elements()).toEqual([]);
 });
 
@@ -238,13 +238,13 @@ test('the page of today turns with the server’s midnight, whatever this device
     changing: replies,
   });
   await expect
-    .element(screen.getByRole('link', { name: /^Attempt/ }).first())
+    .element(screen.getByRole('link', { name: /^Play - 1/ }).first())
     .toHaveAttribute('href', `/game4?day=${DAY}`);
   await expect.element(screen.getByText('1m left')).toBeVisible();
   replies['/daily'] = { status: 200, body: daily(next), date: new Date(ENDS + 2000) };
   replies[`/daily/${NEXT}/me`] = { status: 200, body: { ...ME, rank: null, rows: [], used: [] } };
   vi.advanceTimersByTime(62_000);
   await expect
-    .element(screen.getByRole('link', { name: /^Attempt/ }).first())
+    .element(screen.getByRole('link', { name: /^Play - 1/ }).first())
     .toHaveAttribute('href', `/game1?day=${NEXT}`);
 });

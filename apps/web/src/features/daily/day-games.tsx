@@ -71,7 +71,9 @@ function DayGame({
       </div>
       <div className={styles.body}>
         <h2 className={styles.name}>{title}</h2>
-        <p className={styles.conditions}>{lineOf(entry.slug, game.conditions)}</p>
+        <p className={styles.conditions}>
+          <span className={styles.label}>{t('games.conditions')}</span> {lineOf(entry.slug, game.conditions)}
+        </p>
         <MedalLadder
           label={t(inStars ? 'games.parStars' : 'games.par')}
           labeled

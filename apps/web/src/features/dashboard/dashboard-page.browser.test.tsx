@@ -296,7 +296,7 @@ test('a player without points who has rolled before sees no hint about first cre
 test('during the cooldown the hint shows its time and offers a pack (D 1)', async () => {
   const { screen } = await show(player(), undefined, RESTING);
   await expect.element(screen.getByText('Next roll in 23h.')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Get a pack' })).toHaveAttribute('href', '/credits');
+  await expect.element(screen.getByRole('link', { name: 'Buy a pack' })).toHaveAttribute('href', '/credits');
   expect(screen.container.textContent).not.toContain('first credits');
 });
 

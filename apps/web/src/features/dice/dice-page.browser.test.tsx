@@ -202,7 +202,7 @@ test('the shop is not offered while the credits of a roll are pending', async ()
   await screen.getByRole('button', { name: 'Roll the dice' }).click();
   await expect.element(screen.getByRole('link', { name: 'Play Cosmic Battle Arena' })).toBeVisible();
   observer.disconnect();
-  expect([...links]).not.toContain('Get a pack');
+  expect([...links]).not.toContain('Buy a pack');
 });
 
 test.each(['/dice-of-iris', '/wheel-of-iris'])('%s shows the dice', async (path) => {

@@ -34,7 +34,7 @@ test('with credits after a roll the link to the games is the primary action', as
 
 test('without credits during the cooldown the link to the packs is the primary action', async () => {
   const screen = await show({ next: 'shop' });
-  await expect.element(screen.getByRole('link', { name: 'Get a pack' })).toHaveAttribute('href', '/credits');
+  await expect.element(screen.getByRole('link', { name: 'Buy a pack' })).toHaveAttribute('href', '/credits');
 });
 
 test('the roll button is the only action when the dice is ready', async () => {

@@ -12,7 +12,7 @@ export interface RollControlProps {
   readonly cooldown: Cooldown;
   readonly rolling: boolean;
   readonly outcome: RollOutcome | undefined;
-  /** Link shown during the cooldown: play with credits, or get a pack. */
+  /** Link shown during the cooldown: play with credits, or buy a pack. */
   readonly next: 'play' | 'shop' | undefined;
   /** The game that the play link leads to; by default the list of games. */
   readonly firstGame?: CatalogEntry | undefined;

@@ -1,12 +1,14 @@
 import { HUB_TIME_HEADER } from '@star-seekers/contracts/client';
 import type { ChronicleAnswer, Gate, GatesMeAnswer } from '@star-seekers/contracts';
 import type { Faction } from '@star-seekers/contracts/faction';
+import { catalog } from '@star-seekers/games/catalog';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { chooseLanguage, i18n } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { routes } from '../../shell/routes.tsx';
 import { noteServerTime } from '../../shell/server-clock.ts';
@@ -117,8 +119,8 @@ async function show(element: ReactNode, at = '/', correctedAt?: number | null) {
 test('the map names the holder of each gate, and a chosen gate says what would turn it and what the player adds', async () => {
   const screen = await show(<GatesBoard />);
   const marks = screen.getByRole('button', { name: / Gate/ });
-  await expect.element(marks.nth(0)).toHaveTextContent('Orion GateMUD: 740 ahead');
-  await expect.element(marks.nth(1)).toHaveTextContent('Tarn GateONI: 0 ahead');
+  await expect.element(marks.nth(0)).toHaveTextContent('Orion GateCosmic Battle ArenaMUD: 740 ahead');
+  await expect.element(marks.nth(1)).toHaveTextContent('Tarn GateSpace SnakeONI: 0 ahead');
   await expect.element(marks.nth(6)).toHaveTextContent('Seventh GateDaily challenge');
   const details = screen.getByRole('region', { name: 'Orion Gate' });
   await expect
@@ -285,21 +287,58 @@ test('on a phone on its side the map is as low as the window, and the chosen gat
   expect(map.height).toBeLessThan(390 - 48 - 44);
   expect(details.left).toBeGreaterThanOrEqual(map.right);
   expect(details.top).toBeLessThan(map.bottom);
-  const labels = [...(mark.element().parentElement?.querySelectorAll('button > span:last-child') ?? [])];
-  expect(labels).toHaveLength(7);
-  const places = labels.map((label) => label.getBoundingClientRect());
-  const covered = places.filter((one) =>
-    places.some(
-      (other) =>
-        other !== one &&
-        one.left < other.right &&
-        other.left < one.right &&
-        one.top < other.bottom &&
-        other.top < one.bottom,
-    ),
-  );
-  expect(covered).toEqual([]);
 });
+
+/** What the gates are known by: the names of their games. */
+const CONTESTED = [...catalog.map(({ slug }) => slug), 'daily'] as const;
+
+test.each([
+  ['a computer', 1366, 768],
+  ['a phone', 390, 844],
+  ['the narrowest phone', 360, 740],
+  ['a phone on its side', 844, 390],
+  ['a small phone on its side', 640, 360],
+])(
+  'on the map of %s each gate is readable by its game, held or not, and no label covers another',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(async () => page.viewport(414, 896));
+    onTestFinished(async () => chooseLanguage('en'));
+    serveHub();
+    const { screen } = await openPage(routes, { at: '/leaderboard?tab=gates', user: player({ faction: 'oni' }) });
+    await expect.element(screen.getByRole('button', { name: /^Orion Gate/ })).toBeVisible();
+    for (const language of ['en', 'de', 'ar'] as const) {
+      await chooseLanguage(language);
+      const marks = [...document.querySelectorAll('[class*="map"] > button')];
+      const names = CONTESTED.map((slug) =>
+        slug === 'daily' ? i18n.t('leaderboard:gates.daily') : i18n.t(`catalog:${slug}.title`),
+      );
+      expect(marks).toHaveLength(names.length);
+      await expect.poll(() => marks.filter((mark, index) => !readable(mark).includes(names[index] ?? '?'))).toEqual([]);
+      const places = marks.map((mark) => mark.lastElementChild?.getBoundingClientRect() ?? new DOMRect());
+      const covered = places.filter((one) =>
+        places.some(
+          (other) =>
+            other !== one &&
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+      );
+      expect(covered, language).toEqual([]);
+    }
+  },
+);
+
+/** What can be read of a label: text of 10 px or more. */
+function readable(mark: Element): string {
+  const lines = [...(mark.lastElementChild?.children ?? [])];
+  return lines
+    .filter((line) => Number.parseFloat(getComputedStyle(line).fontSize) >= 10)
+    .map(({ textContent }) => textContent)
+    .join('\n');
+}
 
 test('the gates have a tab of the boards', async () => {
   serveHub();

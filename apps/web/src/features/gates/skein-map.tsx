@@ -147,7 +147,7 @@ interface GateMarkProps {
 /** Gates whose names stand beside them: a beam is below. */
 const BESIDE_WORLD: ReadonlySet<number> = new Set([1, DAILY_GATE]);
 
-/** A gate by name, with the emblem of its holder. */
+/** A gate by name, with its game, and with its holder's emblem and lead. */
 function GateMark({ gate: { gate, holder, margin }, own, choice }: GateMarkProps) {
   const { t } = useTranslation(['leaderboard', 'common', 'catalog']);
   const { x, y, radius } = placeOf(gate);
@@ -167,10 +167,6 @@ function GateMark({ gate: { gate, holder, margin }, own, choice }: GateMarkProps
     );
   }
   const game = gameAt(gate);
-  // Of a gate that nobody holds one wants to know how to get it.
-  const standing = holder
-    ? `${t(`common:factions.${holder}`)}: ${t('gates.ahead', { margin })}`
-    : t(game ? `catalog:${game.slug}.title` : 'gates.daily');
   return (
     <button
       type="button"
@@ -182,10 +178,15 @@ function GateMark({ gate: { gate, holder, margin }, own, choice }: GateMarkProps
       <span className={styles.world}>{badge}</span>
       <span className={styles.label}>
         <span className={styles.name}>{t(`gates.name.${gateName(gate)}`)}</span>
-        <span className={styles.standing}>
+        <span className={styles.game}>
           {own && <Flag className={styles.flag} role="img" aria-label={t('gates.own.here')} />}
-          {standing}
+          {t(game ? `catalog:${game.slug}.title` : 'gates.daily')}
         </span>
+        {holder && (
+          <span
+            className={styles.standing}
+          >{`${t(`common:factions.${holder}`)}: ${t('gates.ahead', { margin })}`}</span>
+        )}
       </span>
     </button>
   );

@@ -118,10 +118,11 @@ function GameBoard({ board, username, picker }: GameBoardProps) {
   // Boards from before the rule have no run that it holds for.
   const areTied = game?.ties && (!isOver || rows.data?.some(({ tieTicks }) => tieTicks !== undefined));
   const subtitle = [
-    t(isOver ? 'games.closed' : 'games.until', { date: until }),
-    ...(board.scale === undefined ? [] : [t('games.earlierRules')]),
+    t('games.order'),
     ...(areTied ? [t('games.ties')] : []),
-  ].join(' · ');
+    t(isOver ? 'games.closed' : 'games.until', { date: until }),
+    ...(board.scale === undefined ? [] : [`· ${t('games.earlierRules')}`]),
+  ].join(' ');
   return (
     <RankingsPanel
       title={t(`games.${board.period}`)}

@@ -1,5 +1,6 @@
-import { catalog } from '@star-seekers/games/catalog';
+import { type GameSlug, catalog } from '@star-seekers/games/catalog';
 import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
+import { brokenWords } from '@star-seekers/ui/testing/broken-words';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter } from 'react-router';
@@ -7,7 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { chooseLanguage, loadTexts } from '../../i18n/index.ts';
+import { chooseLanguage, i18n, loadTexts } from '../../i18n/index.ts';
 import { Header } from '../../shell/header.tsx';
 import { queryClient } from '../../shell/query-client.ts';
 import { player, serveApi } from '../../testing/server-double.ts';
@@ -108,40 +109,71 @@ function draw(slowly: boolean): void {
   flushSync(() => useFrames.setState({ tooSlow: slowly }));
 }
 
+/** Windows that leave panels the least room: phones, also on their side, and a computer at 200 %. */
+const NARROW = [
+  [360, 740],
+  [390, 844],
+  [640, 360],
+  [683, 384],
+  [844, 390],
+] as const;
+
+/** On none of them a word is broken inside or cut, also where words are long or the writing goes from right to left. */
+async function expectWholeWords(): Promise<void> {
+  for (const [width, height] of NARROW) {
+    await page.viewport(width, height);
+    for (const language of ['en', 'de', 'fr', 'ar'] as const) {
+      await chooseLanguage(language);
+      await nextFrame();
+      const { body, actions } = panel();
+      const where = `${language} at ${width} × ${height}`;
+      expect.soft(brokenWords(actions.parentElement as Element), where).toEqual([]);
+      for (const part of [body.firstElementChild as Element, actions])
+        expect.soft(part.scrollWidth - part.clientWidth, where).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
 function overlap(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 }
 
-test.each(catalog)('the menu of $slug hides nothing behind its buttons, which are all seen (D 8)', async ({ id }) => {
-  draw(false);
-  await showMenu(id);
-  await expect.element(page.getByText('Your run counts from your first move.', { exact: false })).toBeInTheDocument();
-  // Beside the points of a game the menu says that its medals ask for scores, but not where they ask for stars.
-  const medals = page.getByLabelText('Scores for medals').element();
-  const asksForStars = medals.textContent.includes('★');
-  expect(getComputedStyle(medals, '::before').content.includes('Scores for medals')).toBe(!asksForStars);
-  expect(panel().body.textContent).toContain(' score');
-  draw(true);
-  // What a run may cost stands beside what it may earn.
-  await page.viewport(WIDTH_OF_DESKTOP, 768);
-  await nextFrame();
-  expect(isSeen(page.getByLabelText('Scores for medals').element())).toBe(true);
-  expect(panel().actions.textContent).toContain('does not count, and its credit is spent.');
-  for (const [width, height, languages] of WINDOWS) {
-    await page.viewport(width, height);
+test.each(catalog)(
+  'the menu of $slug hides nothing behind its buttons, which are all seen (D 8)',
+  async ({ id, slug }) => {
+    draw(false);
+    await showMenu(id);
+    await expect.element(page.getByText('Your run counts from your first move.', { exact: false })).toBeInTheDocument();
+    // Beside the points of a game the menu says that its medals ask for scores, but not where they ask for stars.
+    const medals = page.getByLabelText('Scores for medals').element();
+    const asksForStars = medals.textContent.includes('★');
+    expect(getComputedStyle(medals, '::before').content.includes('Scores for medals')).toBe(!asksForStars);
+    expect(panel().body.textContent).toContain(' score');
+    draw(true);
+    // What a run may cost stands beside what it may earn.
+    await page.viewport(WIDTH_OF_DESKTOP, 768);
     await nextFrame();
-    for (const language of languages) {
-      await chooseLanguage(language);
+    expect(isSeen(page.getByLabelText('Scores for medals').element())).toBe(true);
+    expect(panel().actions.textContent).toContain('does not count, and its credit is spent.');
+    for (const [width, height, languages] of WINDOWS) {
+      await page.viewport(width, height);
       await nextFrame();
-      // The warning takes room; without it the hint says more.
-      for (const slowly of [false, true]) {
-        draw(slowly);
-        expectToFit(width, `${language} at ${width} × ${height}, ${slowly ? 'with' : 'without'} the warning`);
+      for (const language of languages) {
+        await chooseLanguage(language);
+        await nextFrame();
+        // The warning takes room.
+        for (const slowly of [false, true]) {
+          draw(slowly);
+          const where = `${language} at ${width} × ${height}, ${slowly ? 'with' : 'without'} the warning`;
+          expectToFit(width, where);
+          expectBothFound(slug, where);
+        }
       }
     }
-  }
-});
+    await expectWholeWords();
+  },
+);
 
 function expectToFit(width: number, where: string): void {
   const { header, body, actions } = panel();
@@ -164,6 +196,14 @@ function expectToFit(width: number, where: string): void {
   body.scrollTo(0, 0);
 }
 
+/** What a run may cost hides nothing of what it may earn: points by the rule of the game, and medals. */
+function expectBothFound(slug: GameSlug, where: string): void {
+  const { header } = panel();
+  expect.soft(header.parentElement?.textContent, where).toContain(i18n.t(`games:${slug}.pointsRule`));
+  const medals = header.parentElement?.querySelector('dl[data-centered]');
+  expect.soft(medals?.checkVisibility(), where).toBe(true);
+}
+
 test('a visitor reads all that a run that counts adds after practice, without scrolling', async () => {
   await page.viewport(WIDTH_OF_DESKTOP, 768);
   serveApi(() => undefined);
@@ -184,4 +224,5 @@ test('a visitor reads all that a run that counts adds after practice, without sc
     // The end of the panel fades.
     expect.soft(last, language).toBeLessThan(bottom - CUT_PX);
   }
+  await expectWholeWords();
 });
