@@ -1,6 +1,7 @@
 import { FullScreenButton } from '@star-seekers/stage/screen/full-screen-button.tsx';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import '@star-seekers/ui/tokens.css';
 import { page } from 'vitest/browser';
 import { spaceSnake } from '../space-snake/sim.ts';
 import { ResumePanel } from './before-run.tsx';
@@ -202,7 +203,7 @@ test('where another tab plays the run, taking it over takes the place of Resume 
 });
 
 test('a result leads with the score and what it earned, then lights its medals and says what the next one lacks', async () => {
-  await page.viewport(320, 330);
+  await page.viewport(320, 400);
   await showResult(VERIFIED);
   const medals = page.getByLabelText('Scores for medals');
   await expect.element(medals).toHaveTextContent('Bronze5,000Silver12,000Gold12,525');
