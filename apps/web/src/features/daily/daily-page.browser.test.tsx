@@ -155,14 +155,14 @@ test('the open day is today by its own address too', async () => {
 test('a day whose sum has the best attempts only says how many, and one that sums all says nothing', async () => {
   const best = { ['/daily']: { status: 200, body: daily({ bestOf: 3 }) } };
   const screen = await show({ replies: best });
-  await expect.element(screen.getByText(/up to 1,500 above it\. Your best 3 attempts add up\.$/)).toBeVisible();
+  await expect.element(screen.getByText(/1,500 at most\. Your best 3 attempts add up\.$/)).toBeVisible();
   await screen.unmount();
   stop();
   queryClient.clear();
   const all = { ['/daily']: { status: 200, body: daily({ bestOf: GAMES_OF_DAY.length }) } };
   const later = await show({ replies: all });
   await expect
-    .element(later.getByText(/500 halfway to gold, 1,000 at gold, and up to 1,500 above it\.$/))
+    .element(later.getByText(/500 halfway to gold, 1,000 at gold, more above it, and 1,500 at most\.$/))
     .toBeVisible();
   expect(later.getByText(/add up/).elements()).toEqual([]);
 });

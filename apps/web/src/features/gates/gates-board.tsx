@@ -5,7 +5,7 @@ import { Button } from '@star-seekers/ui/button';
 import { dateFormat } from '@star-seekers/ui/date-format';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { Check, ScrollText } from 'lucide-react';
+import { Check, Flag, ScrollText } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -81,6 +81,11 @@ export function GatesBoard() {
             own={new Set(part.data?.gates.map((best) => best.gate))}
             choice={{ gate, onChoose: choose }}
           />
+          {part.data && part.data.gates.length > 0 && (
+            <p className={styles.legend}>
+              <Flag aria-hidden="true" /> {t('gates.own.here')}
+            </p>
+          )}
         </div>
         <div ref={details} className={styles.chosen}>
           {chosen && (

@@ -127,6 +127,8 @@ test('the map names the holder of each gate, and a chosen gate says what would t
     .element(details)
     .toMatchTextContent(/ONI needs 741 more strength: 1 more Seeker with a gold run would turn it\./);
   await expect.element(details).toMatchTextContent(/92% of gold\. As number 2 of ONI it would add 736 strength\./);
+  await expect.element(marks.nth(0).getByRole('img', { name: 'You have a run here' })).toBeVisible();
+  await expect.element(screen.getByText('You have a run here', { exact: true })).toBeVisible();
   // Emblems stand at gates that are held, and nothing at the others.
   expect(marks.nth(6).element().querySelector('[class*="badge"]')).toBeNull();
   expect(marks.nth(0).element().querySelector('[class*="badge"]')).not.toBeNull();
@@ -150,7 +152,7 @@ test('the map names the holder of each gate, and a chosen gate says what would t
   await expect
     .element(tarn)
     .toMatchTextContent(
-      /No run of yours here yet: a run of a minute, or with bronze, helps\..+1,000 strength .+800 .+640 for the third/,
+      /No run of yours here yet: a run of a minute, or with bronze, helps\..+1,000 strength, .+800, the third 640, /,
     );
   const row = screen.getByRole('row', { name: /^Orion Gate/ });
   expect(
@@ -215,7 +217,7 @@ test.each<[string, Faction | null, GatesMeAnswer, RegExp, [role: 'link' | 'butto
     'a new member',
     'oni',
     NO_SIDE,
-    /^Your next run of a minute, or with bronze, makes this your month for ONI\..+ 0 of 3 days/,
+    /^With your next run of a minute, or with bronze, you fight for ONI this month\..+ 0 of 3 days/,
     ['link', 'Play Space Snake'],
   ],
   [
