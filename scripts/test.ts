@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildAndCheck, lint } from './tests/checks.ts';
+import { build, checkIdly } from './tests/checks.ts';
 import { runJourneys } from './tests/journeys.ts';
 import { type Tally, summarize } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
@@ -15,13 +15,12 @@ const workspace = openWorkspace({ remembers: !process.argv.includes('--all') });
 const tallies: Tally[] = [];
 
 const browser = installBrowser();
-// Nothing waits for the linter: it takes the time that build and tests leave.
-const linted = lint(workspace, { beside: true });
-await step('checks and build', async () => buildAndCheck(workspace));
+const checked = checkIdly(workspace);
+await step('build', async () => build(workspace));
 await browser;
 await step('unit and integration tests', async () => runUnitTests(workspace));
 await step('journeys', () => runJourneys(workspace));
-tallies.push(await linted);
+tallies.push(await checked);
 
 summarize(tallies);
 

@@ -33,28 +33,27 @@ const BUILD: Check = {
   command: turbo('build', '--filter=@star-seekers/web', '--filter=@star-seekers/sandbox'),
 };
 
-/** Lint and types take the longest. @param beside something else that takes the processors, and goes first */
-export async function lint(workspace: Workspace, { beside = false } = {}): Promise<Tally> {
+/** Checks what nothing waits for, in the time that everything else leaves. */
+export async function checkIdly(workspace: Workspace): Promise<Tally> {
+  process.env['GOMAXPROCS'] ??= '1';
+  return runInTurn(workspace, [LINT, ...SOURCES], true);
+}
+
+/** Builds the hub. */
+export async function build(workspace: Workspace): Promise<Tally> {
+  return runInTurn(workspace, [PURE, BUILD]);
+}
+
+/** All checks without a build. Lint and types take the longest. */
+export async function runChecks(workspace: Workspace): Promise<Tally> {
+  return addUp(await Promise.all([runInTurn(workspace, [LINT]), runInTurn(workspace, [PURE, ...SOURCES])]));
+}
+
+async function runInTurn(workspace: Workspace, checks: readonly Check[], idly = false): Promise<Tally> {
   // The type checker keeps nearly all that it makes: to look for garbage less often saves a quarter of its processor time.
   process.env['GOGC'] ??= '400';
-  // One thread: it is there for the time that is left.
-  if (beside) process.env['GOMAXPROCS'] ??= '1';
-  return runCheck(workspace, LINT, beside);
-}
-
-/** Builds the hub and checks everything else. */
-export async function buildAndCheck(workspace: Workspace): Promise<Tally> {
-  return runInTurn(workspace, [PURE, BUILD, ...SOURCES]);
-}
-
-/** All checks without a build. */
-export async function runChecks(workspace: Workspace): Promise<Tally> {
-  return addUp(await Promise.all([lint(workspace), runInTurn(workspace, [PURE, ...SOURCES])]));
-}
-
-async function runInTurn(workspace: Workspace, checks: readonly Check[]): Promise<Tally> {
   const tallies: Tally[] = [];
-  for (const check of checks) tallies.push(await runCheck(workspace, check));
+  for (const check of checks) tallies.push(await runCheck(workspace, check, idly));
   return addUp(tallies);
 }
 
