@@ -1,5 +1,5 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nodeTests } from '@star-seekers/config/vitest';
 import { defineConfig } from 'vitest/config';
 
@@ -34,8 +34,6 @@ const ALL_ON_POSTGRES: readonly RegExp[] = [
 
 /** Written by the tests on SQLite, read by those on PostgreSQL: see `statement-cover.ts`. */
 const statementRecord = join(import.meta.dirname, 'artifacts/statements.jsonl');
-mkdirSync(dirname(statementRecord), { recursive: true });
-rmSync(statementRecord, { force: true });
 
 /** Tests with a database are recognized by their import of `src/testing` or `stress`. */
 const onPostgres = globSync(TESTS, { cwd: import.meta.dirname }).filter(
@@ -57,7 +55,10 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: TESTS,
-          globalSetup: 'src/testing/server-process/bundle-global-setup.ts',
+          globalSetup: [
+            'src/testing/server-process/bundle-global-setup.ts',
+            'src/testing/databases/record-global-setup.ts',
+          ],
           setupFiles: 'src/testing/databases/use-sqlite.ts',
           provide: { statementRecord },
         },
@@ -69,6 +70,7 @@ export default defineConfig({
           include: onPostgres,
           globalSetup: [
             'src/testing/server-process/bundle-global-setup.ts',
+            'src/testing/databases/record-global-setup.ts',
             'src/testing/databases/postgres-global-setup.ts',
           ],
           setupFiles: 'src/testing/databases/use-postgres.ts',

@@ -13,6 +13,8 @@ const file = join(folder, 'star-seekers.sqlite');
 
 /** What players see of the hub before it is moved. */
 let before: unknown;
+/** When it was seen: the boards of a month are others after its end. */
+let seenAt = 0;
 
 async function seenOn(server: TestServer): Promise<unknown> {
   const visitor = newVisitor(server);
@@ -32,6 +34,7 @@ beforeAll(async () => {
   const server = await startTestServer({ database: file });
   await populate(server);
   before = await seenOn(server);
+  seenAt = server.clock.now();
   await server.close();
 });
 
@@ -70,6 +73,7 @@ test.runIf(onPostgres)(
     expect(output).toContain('Start the servers with DATABASE_URL');
     expect(code).toBe(0);
     const server = await startTestServer({ database: target.address });
+    server.clock.set(seenAt);
     expect(await seenOn(server)).toEqual(before);
     await server.close();
     expect(await move(target.address, '--yes')).toMatchObject({

@@ -12,6 +12,7 @@ import {
   startAndPlay,
   startRun,
 } from '../../src/testing/index.ts';
+import { endOfMonth, monthOf } from '../../src/domains/counting/month.ts';
 import { type Attack, outcomeOf } from './attack.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,6 +41,9 @@ const emptyRuns: Attack = async ({ local }) => {
 /** B 5: one account counts as a player of every faction. */
 const manyFactions: Attack = async ({ local }) => {
   const players = async () => (await factionsOf(local)).reduce((sum, { players: count }) => sum + count, 0);
+  // An account counts once a month: all runs end in one.
+  const now = local.clock.now();
+  local.clock.advance(Math.max(0, now + DAY_MS - endOfMonth(monthOf(now))));
   const player = await newPlayer(local, 4);
   const before = await players();
   for (const faction of ['oni', 'mud', 'ustur', 'oni'] as const) await playFor(local, player, faction, COUNTING_TICKS);
