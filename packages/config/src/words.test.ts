@@ -35,7 +35,7 @@ const DOUBLED: Readonly<Record<string, RegExp>> = {
 };
 
 /** Where a banned word means something else, or is a documented text. */
-const ALLOWED = new Set(['credits: returned.failedTitle', 'listing: kicker']);
+const ALLOWED = new Set(['screen: screen.insufficient.hint', 'credits: returned.failedTitle', 'listing: kicker']);
 
 /** British spelling: American is what the hub is written in. */
 const BRITISH =

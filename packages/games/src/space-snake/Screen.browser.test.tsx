@@ -72,7 +72,7 @@ test('without credits the card says what is missing and leads to the dice and to
   await expect
     .element(page.getByText('You need 1 credit to play this game. You currently have 0 credits.'))
     .toBeVisible();
-  await expect.element(page.getByText('Roll the dice of Iris or buy a pack for more credits.')).toBeVisible();
+  await expect.element(page.getByText('Roll the dice of Iris or get a pack for more credits.')).toBeVisible();
   expect(button(/1 Credit/).elements()).toHaveLength(0);
   await button('Roll the dice – free').click();
   await button('Buy Credits').click();
