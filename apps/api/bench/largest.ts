@@ -25,7 +25,7 @@ const GAMES = positionals.length > 0 ? positionals.map(Number) : [...games.keys(
 const stopPostgres = values.postgres ? await startOwnPostgres() : undefined;
 
 /** Requests of each kind: the best counts, as other processes share this machine. */
-const TRIES = 14;
+const TRIES = 28;
 
 /** Of each kind before them, of a run of one chunk: a server that runs has compiled its code. */
 const WARMING = 150;

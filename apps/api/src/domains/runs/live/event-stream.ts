@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { LiveEvent } from '@star-seekers/contracts';
-import { jsonWithLog } from '../json-with-log.ts';
+import { jsonWithLog } from '../packed-parts.ts';
 
 /** Bytes that may wait for a slow reader. */
 const MAX_BUFFERED = 1024 * 1024;
@@ -18,13 +18,10 @@ export class EventStream extends Readable {
     // Events come when they come.
   }
 
-  send(event: LiveEvent): void {
-    const past = event.type === 'head' ? event.past : null;
-    const log = past && 'log' in past ? past.log : '';
-    if (log === '') this.#push(lineOf(event));
-    else
-      for (const piece of jsonWithLog(lineOf({ ...event, past: { ...past, log: '' } }), Buffer.from(log, 'latin1')))
-        this.#push(piece);
+  send(event: LiveEvent, log: readonly Uint8Array[] = []): void {
+    const line = `data: ${JSON.stringify(event)}\n\n`;
+    if (log.length === 0) this.#push(line);
+    else for (const piece of jsonWithLog(line, log)) this.#push(piece);
   }
 
   /** A comment, so that nobody on the way takes the connection for dead. */
@@ -42,8 +39,4 @@ export class EventStream extends Readable {
     if (this.readableLength > this.#maxBuffered) this.destroy();
     else this.push(text);
   }
-}
-
-function lineOf(event: object): string {
-  return `data: ${JSON.stringify(event)}\n\n`;
 }

@@ -1,4 +1,5 @@
-import type { LiveEvent } from '@star-seekers/contracts';
+import { text } from 'node:stream/consumers';
+import type { LiveEvent, LiveHead } from '@star-seekers/contracts';
 import { LIVE_DELAY_MS } from '@star-seekers/contracts/run';
 import { fc, test } from '@fast-check/vitest';
 import type { CommandLog } from '@star-seekers/sim';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { createLog } from '../../../platform/log.ts';
 import { gameWithId, playAlone } from '../../../testing/play-run.ts';
 import { packLog } from '../../verifier/trace-run.ts';
+import { EventStream } from './event-stream.ts';
 import { LiveFeed } from './live-feed.ts';
 import { LiveThread } from './live-thread.ts';
 import type { LiveRow, NewChunk } from './repository.ts';
@@ -86,5 +88,32 @@ test.prop([fc.nat(15), fc.nat(15), fc.nat(40_000)])(
     expect(seen.log.beacons).toEqual(whole.beacons);
     expect(seen.log.begins).toEqual(whole.begins);
     expect(seen.run.ended).toBe(true);
+  },
+);
+
+/** What a viewer has to get of chunks that are old enough. */
+function pastOf(shown: readonly NewChunk[]) {
+  const begins = shown.flatMap(({ kind, to_tick: toTick }) => (kind === 'begin' ? [toTick + 1] : []));
+  const last = shown.at(-1);
+  return last && { kind: last.kind, toTick: last.to_tick, log: shown.map(({ log }) => log).join('.'), begins };
+}
+
+test.prop([fc.nat(15), fc.nat(15)])(
+  'who comes later gets the log that the feed began with, and what has been shown since, in one',
+  async (first, more) => {
+    const feed = new LiveFeed('a-name', row);
+    const past = pastOf(chunks.slice(0, first));
+    if (past) {
+      const packed = { log: Buffer.from(past.log, 'latin1'), begins: JSON.stringify(past.begins) };
+      await feed.begin({ ...past, ...packed, chunks: Math.min(first, chunks.length) });
+    }
+    feed.take({ ...open, chunks: chunks.slice(first) });
+    const shown = chunks.slice(0, first + more);
+    if (more > 0) feed.show((shown.at(-1)?.arrived_at ?? 0) + LIVE_DELAY_MS);
+    const stream = new EventStream();
+    feed.add(stream);
+    stream.finish();
+    const head = JSON.parse((await text(stream)).slice('data: '.length)) as LiveHead;
+    expect(head.past).toEqual(pastOf(shown) ?? null);
   },
 );

@@ -6,7 +6,8 @@ import type { LiveRow, News, ReadPast } from './repository.ts';
 
 /** Who watches a run. */
 export interface Viewer {
-  send(event: LiveEvent): void;
+  /** @param log what stands in the place of the log of its past, which is empty; in pieces */
+  send(event: LiveEvent, log?: readonly Uint8Array[]): void;
   finish(): void;
 }
 
@@ -16,6 +17,8 @@ export interface Part extends ShownChunk {
   /** The score after it; null when it is not known. Undefined while it is computed. */
   score?: number | null;
 }
+
+const DOT = Buffer.from('.');
 
 type EndEvent = Extract<LiveEvent, { type: 'end' }>;
 
@@ -27,11 +30,13 @@ export class LiveFeed {
   /** Computes what is shown where only the score is: the main thread decodes and simulates nothing. */
   readonly #followed: FollowedRun | undefined;
   readonly #onScored: () => void;
-  /** Joined parts that have been shown or wait. */
+  /** The log that it began with, in Latin-1. */
+  #firstLog: Uint8Array = new Uint8Array();
+  /** Joined parts since then that have been shown or wait. */
   #log = '';
-  /** The first tick of each segment in them. */
+  /** The first tick of each segment in both. */
   readonly #begins: number[] = [];
-  /** How much of both viewers have been shown, in games that show their play. */
+  /** How much of the last two viewers have been shown, in games that show their play. */
   #shown = { chars: 0, begins: 0 };
   readonly #waiting: Part[] = [];
   /** What was shown last. */
@@ -75,14 +80,15 @@ export class LiveFeed {
 
   /** The parts that it has. */
   get parts(): JoinedParts {
-    return { log: this.#log, begins: this.#begins };
+    const past = Buffer.from(this.#firstLog).toString('latin1');
+    return { log: [past, this.#log].filter((log) => log !== '').join('.'), begins: this.#begins };
   }
 
   /** Begins with what is old enough. */
   async begin({ chunks, ...past }: ReadPast): Promise<void> {
-    this.#log = past.log;
-    this.#begins.push(...past.begins);
-    this.#shown = { chars: past.log.length + 1, begins: past.begins.length };
+    this.#firstLog = past.log;
+    this.#begins.push(...(JSON.parse(past.begins) as number[]));
+    this.#shown.begins = this.#begins.length;
     this.#nextSeq = chunks;
     this.#last = this.#followed ? await this.#followed.catchUp(past) : past;
   }
@@ -151,7 +157,7 @@ export class LiveFeed {
 
   /** Adds a viewer and shows it everything so far in one event. */
   add(viewer: Viewer): void {
-    viewer.send(this.#head());
+    viewer.send(this.#head(), this.#last && !this.#followed ? this.#shownLog() : []);
     this.viewers.add(viewer);
   }
 
@@ -173,8 +179,12 @@ export class LiveFeed {
     if (!this.#last) return null;
     const { kind, toTick, score } = this.#last;
     if (this.#followed) return { kind, toTick, score: score ?? 0 };
-    const { chars, begins } = this.#shown;
-    return { kind, toTick, log: this.#log.slice(0, Math.max(0, chars - 1)), begins: this.#begins.slice(0, begins) };
+    return { kind, toTick, log: '', begins: this.#begins.slice(0, this.#shown.begins) };
+  }
+
+  #shownLog(): Uint8Array[] {
+    const later = Buffer.from(this.#log.slice(0, Math.max(0, this.#shown.chars - 1)), 'latin1');
+    return [this.#firstLog, ...(this.#firstLog.length > 0 && later.length > 0 ? [DOT] : []), later];
   }
 
   #add(parts: Part[]): void {

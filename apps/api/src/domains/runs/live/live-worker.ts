@@ -11,6 +11,7 @@ import {
 } from '@star-seekers/sim';
 import { type JoinedParts, LiveRun, type ShownChunk, joinedLog } from '@star-seekers/stream';
 import { loadGames } from '../../../platform/playable-games.ts';
+import { type PackedParts, unpackedParts } from '../packed-parts.ts';
 
 /** Processor time for a run: a part that is for all, and a share of its ticks, several times what honest ones take. */
 const BASE_MS = 1000;
@@ -35,7 +36,7 @@ export type LiveQuestion =
 type RestQuestion = Extract<LiveQuestion, { kind: 'rest' }>;
 
 /** The first parts of a run, and how the last of them ended. */
-export interface Past extends JoinedParts, Pick<ShownChunk, 'kind' | 'toTick'> {}
+export interface Past extends PackedParts, Pick<ShownChunk, 'kind' | 'toTick'> {}
 
 export interface LiveAnswers {
   catchUp: {
@@ -98,7 +99,7 @@ async function answerTo(question: LiveQuestion): Promise<LiveReply['answer']> {
 
 /** Others have their turn between slices of the run. */
 async function caughtUp(
-  { kind, toTick, ...parts }: Past,
+  { kind, toTick, ...packed }: Past,
   entry: Followed | undefined,
 ): Promise<LiveAnswers['catchUp']> {
   if (!entry) return {};
@@ -108,7 +109,7 @@ async function caughtUp(
     return { kind: how, toTick: state.tick, score: sim.outcome(state).score };
   };
   try {
-    run.log.catchUp(parts);
+    run.log.catchUp(unpackedParts(packed));
     for (let tick = 0; tick < toTick; await setImmediate()) {
       tick = Math.min(toTick, tick + SLICE_TICKS);
       playTo(tick, entry);

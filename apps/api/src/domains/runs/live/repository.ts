@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../../../platform/database/database.ts';
-import { partsOfRun } from '../stream/repository.ts';
+import { packedParts } from '../stream/repository.ts';
 import type { ChunkTable, RunStatus } from '../table.ts';
 import type { Past } from './live-worker.ts';
 
@@ -82,7 +82,7 @@ export async function readPast(db: Database, runId: string, until: number): Prom
     .executeTakeFirst();
   if (!last) return undefined;
   const chunks = last.seq + 1;
-  return { chunks, kind: last.kind, toTick: last.to_tick, ...(await partsOfRun(db, { runId, seq: chunks })) };
+  return { chunks, kind: last.kind, toTick: last.to_tick, ...(await packedParts(db, { runId, seq: chunks })) };
 }
 
 /** A run of which the chunks from a number on are asked for. */

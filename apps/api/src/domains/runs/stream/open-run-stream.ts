@@ -105,10 +105,10 @@ export class OpenRunStream {
     return this.#tokenOf(this.#stored);
   }
 
-  /** The stored answers that are in memory, with what is shown of them. @param from number of the first */
-  answers(from: number): RevealAnswer[] {
+  /** The stored answers that are in memory. @param from number of the first */
+  deals(from: number): TimedDeal[] {
     const [first, end] = [from, this.#stored.calls].map((number) => Math.max(0, number - this.#from));
-    return this.shown(this.#deals.slice(first, end));
+    return this.#deals.slice(first, end);
   }
 
   /** Answers of the run, with what is shown of them. */

@@ -5,6 +5,7 @@ import type { Database, Db, Trx } from '../../../platform/database/database.ts';
 import { PreparedQuery } from '../../../platform/database/prepared-query.ts';
 import type { Move } from '../../../platform/processes/processes.ts';
 import { FIELD_END, LINE_COLUMNS, LINE_END } from '../../verifier/stored-run.ts';
+import type { PackedParts } from '../packed-parts.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
 
 /** A run of more chunks is read apart. */
@@ -41,9 +42,6 @@ async function rowOf<Chunks extends FirstChunks, Row>(
   const [row] = chunks.seq > FEW_CHUNKS ? await db.readApart(query, chunks) : await db.read(query, chunks);
   return row as Row;
 }
-
-/** Of a segment that a chunk begins. */
-const FIRST_TICK = sql`cast(to_tick + 1 as text)`;
 
 const [FIELD, LINE] = [sql.lit(FIELD_END), sql.lit(LINE_END)];
 
@@ -140,34 +138,36 @@ export async function findChunk(db: Db, runId: string, seq: number): Promise<Chu
 }
 
 /** The logs of the first chunks of a run. */
-export async function partsOfRun(db: Database, first: FirstChunks): Promise<{ log: string; begins: number[] }> {
-  const { log, begins } = await rowOf(db, joinedLogs, first);
-  return { log: log ?? '', begins: beginsOf(begins) };
-}
-
-/** The same; the log, in Latin-1, as bytes that are sent on. */
-export async function bytesOfRun(db: Database, first: FirstChunks): Promise<{ log: Uint8Array; begins: number[] }> {
+export async function packedParts(db: Database, first: FirstChunks): Promise<PackedParts> {
   if (first.seq <= FEW_CHUNKS) {
-    const { log, begins } = await partsOfRun(db, first);
-    return { log: Buffer.from(log, 'latin1'), begins };
+    const { log, begins } = await rowOf(db, joinedLogs, first);
+    return { log: Buffer.from(log ?? '', 'latin1'), begins: begins ?? NOTHING };
   }
   const [row] = await db.readBytesApart(joinedLogs, first, 'log');
-  return { log: row?.log ?? new Uint8Array(), begins: beginsOf(row?.begins) };
+  return { log: row?.log ?? new Uint8Array(), begins: row?.begins ?? NOTHING };
 }
 
-/** The ticks that segments begin with; one that was begun again has several chunks. */
-function beginsOf(text: string | null | undefined): number[] {
-  return [...new Set(text?.split(' ').map(Number))];
-}
+const NOTHING = '[]';
 
-const joinedLogs = new PreparedQuery((db, first: FirstChunks) =>
-  db
-    .selectFrom(firstChunks(db, first).select(['kind', 'to_tick', 'log']).orderBy('seq').as('chunk'))
-    .select([
-      sql<string | null>`string_agg(log, '.')`.as('log'),
-      sql<string | null>`string_agg(case when kind = 'begin' then ${FIRST_TICK} end, ' ')`.as('begins'),
-    ]),
-);
+/** Of a run with ten thousand segments their ticks would take milliseconds, one by one; a segment that was begun again has several chunks. */
+const joinedLogs = new PreparedQuery((db, first: FirstChunks) => {
+  const segments = firstChunks(db, first)
+    .where('kind', '=', 'begin')
+    .select(sql<number>`to_tick + 1`.as('tick'))
+    .distinct()
+    .orderBy('tick');
+  const parts = firstChunks(db, first).select('log').orderBy('seq');
+  return db.selectNoFrom([
+    db
+      .selectFrom(parts.as('part'))
+      .select(sql<string | null>`string_agg(log, '.')`.as('log'))
+      .as('log'),
+    db
+      .selectFrom(segments.as('segment'))
+      .select(sql<string | null>`'[' || string_agg(cast(tick as text), ',') || ']'`.as('begins'))
+      .as('begins'),
+  ]);
+});
 
 /** The types that PostgreSQL does not infer from the values of a list. */
 const TYPES = {

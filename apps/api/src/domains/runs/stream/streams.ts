@@ -1,5 +1,7 @@
-import type { ChunkAnswer, LeaseAnswer, RevealAnswer, StreamWelcome } from '@star-seekers/contracts';
+import { setImmediate } from 'node:timers/promises';
+import type { ChunkAnswer, LeaseAnswer, StreamWelcome } from '@star-seekers/contracts';
 import type { AnyGame } from '@star-seekers/games';
+import type { TimedDeal } from '@star-seekers/sim';
 import type { Chunk } from '@star-seekers/stream';
 import type { Counts } from '../../../platform/counts.ts';
 import { evictOldest } from '../../../platform/evict-oldest.ts';
@@ -9,13 +11,14 @@ import type { Processes } from '../../../platform/processes/processes.ts';
 import { chunkNotStored, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
 import { parseDeals } from '../../verifier/stored-run.ts';
 import type { Verifier } from '../../verifier/verifier.ts';
+import type { PackedParts } from '../packed-parts.ts';
 import { findRun } from '../repository.ts';
 import { plays, refundUnplayed, refuseIfPlayedElsewhere } from '../run-rules.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
 import { returnOf } from '../run-price.ts';
 import { ChunkQueue, type ChunkQueueOptions, type QueuedAnswer } from './chunk-queue.ts';
 import { chunkOf, OpenRunStream } from './open-run-stream.ts';
-import { bytesOfRun, dealsOfRun, findChunk, lastChunk, raiseEpoch, standingsOf } from './repository.ts';
+import { dealsOfRun, findChunk, lastChunk, packedParts, raiseEpoch, standingsOf } from './repository.ts';
 
 declare module '../../../platform/services.ts' {
   interface Services {
@@ -63,6 +66,9 @@ class MessageBuckets {
 /** More answers than a page lacks: than a run has that are not in its log, or are given while a connection is lost. */
 const LAST_ANSWERS = 64;
 
+/** Made ready to be sent at once, within a millisecond. */
+const ANSWERS_AT_ONCE = 32;
+
 /** Most streams in memory; the least recently used is read again from the database. */
 const MAX_STREAMS = 10_000;
 
@@ -77,8 +83,11 @@ export interface StreamsOptions extends ChunkQueueOptions {
   readonly refused: Counts;
 }
 
-/** What a page needs to go on with a run; the log is sent as it is. */
-export type Lease = Omit<LeaseAnswer, 'log'> & { readonly log: Uint8Array };
+/** What a page needs to go on with a run. */
+export interface Lease extends Omit<LeaseAnswer, 'answers' | keyof PackedParts>, PackedParts {
+  /** JSON of each, with commas between, in pieces. */
+  readonly answers: readonly Uint8Array[];
+}
 
 /** A chunk of a run that a player sends. */
 export interface SentChunk {
@@ -164,8 +173,9 @@ export class Streams {
       let stream = await this.#open(userId, runId);
       while (await this.#isOutdated(stream, moment)) stream = await this.#open(userId, runId);
       if (stream.head.epoch !== epoch) throw takenOver();
-      const earlier = await this.#earlierAnswers(stream, answered);
-      return { position: stream.position, answers: [...earlier, ...stream.answers(answered)], token: stream.token };
+      const earlier = await this.#earlierDeals(stream, answered);
+      const answers = stream.shown([...earlier, ...stream.deals(answered)]);
+      return { position: stream.position, answers, token: stream.token };
     });
   }
 
@@ -187,10 +197,11 @@ export class Streams {
     // A lease that another page has taken meanwhile is not this page's.
     if (head.epoch !== run.epoch) throw takenOver();
     const answersFrom = isMinimal ? stream.answersFrom : 0;
-    const answers = stream.answers(answersFrom);
-    const earlier = await this.#earlierAnswers(stream, answersFrom);
-    const parts = await bytesOfRun(db, { runId, seq: position.seq });
-    return { epoch: head.epoch, position, writtenBy, answersFrom, answers: [...earlier, ...answers], ...parts };
+    const deals = stream.deals(answersFrom);
+    const earlier = await this.#earlierDeals(stream, answersFrom);
+    const answers = await packedAnswers(stream, [...earlier, ...deals]);
+    const parts = await packedParts(db, { runId, seq: position.seq });
+    return { epoch: head.epoch, position, writtenBy, answersFrom, answers, ...parts };
   }
 
   /** Calls back when another page takes the run over. @returns unsubscribes */
@@ -259,11 +270,11 @@ export class Streams {
   }
 
   /** Answers of a run that are not in memory. @param from number of the first */
-  async #earlierAnswers(stream: OpenRunStream, from: number): Promise<RevealAnswer[]> {
+  async #earlierDeals(stream: OpenRunStream, from: number): Promise<TimedDeal[]> {
     const { answersFrom, run, position } = stream;
     if (from >= answersFrom) return [];
     const deals = await dealsOfRun(this.#options.db, { runId: run.id, seq: position.seq, most: stream.head.calls });
-    return stream.shown(deals.filter(({ index }) => index >= from && index < answersFrom));
+    return deals.filter(({ index }) => index >= from && index < answersFrom);
   }
 
   async #open(userId: string, runId: string): Promise<OpenRunStream> {
@@ -311,6 +322,17 @@ export class Streams {
     if (plays(game, run)) return { run, game };
     throw (await refundUnplayed(this.#options, run)) ? staleRules() : runClosed();
   }
+}
+
+/** Others have their turn between pieces: a quiz has hundreds of texts in each language. */
+async function packedAnswers(stream: OpenRunStream, deals: readonly TimedDeal[]): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  for (let from = 0; from < deals.length; from += ANSWERS_AT_ONCE) {
+    if (from > 0) await setImmediate();
+    const json = JSON.stringify(stream.shown(deals.slice(from, from + ANSWERS_AT_ONCE))).slice(1, -1);
+    pieces.push(Buffer.from(from > 0 ? `,${json}` : json));
+  }
+  return pieces;
 }
 
 function keyOf(userId: string, runId: string): string {
