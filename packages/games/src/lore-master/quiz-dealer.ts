@@ -37,7 +37,7 @@ const MOST_REQUESTS = BITES_AFTER.length + 2 * (QUESTION_COUNT + MOST_REPLACED);
  * @param translations of the bank: the display data of every reveal is in all languages, so that a change of the language needs no request
  */
 export function createQuizDealer(bank: QuizBank, translations: QuizTranslations): Dealer {
-  const texts: BankTexts = { bank, translations };
+  const texts: BankTexts = { bank, translations: Object.entries(translations) };
   return {
     looksBack: MOST_REQUESTS,
     deal(from, earlier, { request }, atMs) {
@@ -155,7 +155,8 @@ function countStrikes(earlier: readonly TimedDeal[]): number {
 /** The texts of a bank in all languages. */
 interface BankTexts {
   readonly bank: QuizBank;
-  readonly translations: QuizTranslations;
+  /** By language. */
+  readonly translations: readonly (readonly [string, QuizTranslations[string]])[];
 }
 
 function textOf(
@@ -185,18 +186,18 @@ function reasonOf(texts: BankTexts, { question = -1 }: Reveal): InLanguages<Verd
   return inLanguages(texts, [question], ([wording]) => ({ why: (wording as QuizWording).why, anchor }));
 }
 
-/** Details in English, and in each language that has all of the questions. */
+/** Details in English, and in each language that has all of the questions. Who goes on with a run gets those of hundreds at once. */
 function inLanguages<Details>(
   { bank, translations }: BankTexts,
   numbers: readonly number[],
   detailsOf: (wordings: readonly QuizWording[]) => Details,
 ): InLanguages<Details> {
-  const translated = Object.entries(translations).flatMap(([language, wordings]) => {
+  const details: InLanguages<Details> = { en: detailsOf(numbers.map((number) => questionAt(bank, number))) };
+  for (const [language, wordings] of translations) {
     const found = numbers.flatMap((number) => wordings[number] ?? []);
-    return found.length === numbers.length ? [[language, detailsOf(found)] as const] : [];
-  });
-  const english = detailsOf(numbers.map((number) => questionAt(bank, number)));
-  return { ...Object.fromEntries(translated), en: english };
+    if (found.length === numbers.length) details[language] = detailsOf(found);
+  }
+  return details;
 }
 
 function questionAt(bank: QuizBank, number: number): QuizQuestion {
