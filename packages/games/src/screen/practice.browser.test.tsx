@@ -140,4 +140,23 @@ describe('practice of a player, alike in all games', () => {
     expect(memory.getHost().ranked).not.toBeNull();
     expect(button('Counted Run - 1 Credit').query()).toBeNull();
   });
+
+  test.for([
+    ['is missing', { credits: 1 }, false],
+    ['would be spent on a device that was too slow', { answers: { fault: { kind: 'slow', seconds: 9 } } }, true],
+  ] as const)('a result after which a credit %s offers practice before another run', async ([, options, isFirst]) => {
+    await screen.open(options);
+    await screen.start();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await screen.passUntilShown(button('End run'));
+    await button('End run').click();
+    await button('End the run').click();
+    await screen.passUntilShown(button(/Practice - Free$/));
+    expect(/primary/.test(button(/Practice - Free$/).element().className)).toBe(isFirst);
+    expect(button('Play Again - 1 Credit').element().className).not.toMatch(/primary/);
+    screen.passUnseen();
+    await button(/Practice - Free$/).click();
+    await screen.untilPlaying();
+    await labelled();
+  });
 });

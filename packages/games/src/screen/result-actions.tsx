@@ -13,6 +13,8 @@ export interface PlayAgainActionsProps {
   readonly leaveLabel?: string | undefined;
   /** The way to credits, which comes first while they are missing. */
   readonly credits?: ReactNode;
+  /** A run for nothing, which comes before one that is to be paid for. */
+  readonly practice?: ReactNode;
   /** What the dice gave here, or that credits are missing. */
   readonly note?: string | undefined;
   readonly onPlayAgain: () => void;
@@ -21,7 +23,7 @@ export interface PlayAgainActionsProps {
 
 /** Buttons of a result that offers another run. */
 export function PlayAgainActions(props: PlayAgainActionsProps) {
-  const { free, starting, playAgainLabel, leaveLabel, credits, note, onPlayAgain, onLeave } = props;
+  const { free, starting, playAgainLabel, leaveLabel, credits, practice, note, onPlayAgain, onLeave } = props;
   const { t } = useTranslation('games');
   return (
     <>
@@ -31,8 +33,9 @@ export function PlayAgainActions(props: PlayAgainActionsProps) {
         </span>
       )}
       {credits}
+      {practice}
       <Button
-        variant={credits ? 'secondary' : 'primary'}
+        variant={credits || practice ? 'secondary' : 'primary'}
         icon={<RotateCcw aria-hidden="true" />}
         busy={starting}
         onClick={onPlayAgain}

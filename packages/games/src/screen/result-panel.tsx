@@ -182,6 +182,7 @@ export function ResultPanel(props: ResultPanelProps) {
               goldNote={goldNote}
             />
           )}
+          {verified?.gate !== undefined && <p className={styles.next}>{verified.gate}</p>}
           {verified && verified.commendations.length > 0 && <NewCommendations names={verified.commendations} />}
           {invitation}
         </div>
@@ -194,7 +195,6 @@ export function ResultPanel(props: ResultPanelProps) {
         >
           <summary>{t('screen.result.details')}</summary>
           <div className={styles.details}>
-            {verified?.gate !== undefined && <p>{verified.gate}</p>}
             {verified && !verified.ofDay && !isUncounted && <NextGoal verdict={verified} />}
             {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
             {stats.length > 0 && <StatList stats={stats} />}

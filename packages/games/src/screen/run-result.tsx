@@ -147,6 +147,14 @@ export function RunResultView<State extends SimState, Command, Event>({
       onPlayAgain: startAgain,
       // Whoever cannot pay has one loud button: the one that gets credits.
       credits: missing !== undefined && <CreditButtons host={host} primary bestOnly />,
+      practice: (missing !== undefined || isTooSlow(run.submission)) && (
+        <PracticeButton
+          label={practice?.offer}
+          disabled={starting}
+          primary={missing === undefined}
+          onClick={run.practice}
+        />
+      ),
       note: missing === undefined ? host.rolled : t('screen.insufficient.balance'),
     };
     if (parts.returnsAfterSeconds !== undefined) {
@@ -180,6 +188,11 @@ export function RunResultView<State extends SimState, Command, Event>({
     if (host.ranked) run.toMenu();
     if (host.practiceOnly) host.playRanked();
   }
+}
+
+/** Another run on this device may count as little: that is tried for nothing. */
+function isTooSlow(submission: Submission): boolean {
+  return submission.status === 'verified' && submission.fault?.kind === 'slow';
 }
 
 /** A title or a commendation is read before anything leads on. */
