@@ -1,5 +1,6 @@
 import { type SimState, isPlayed } from '@star-seekers/sim';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
+import type { RunPhase } from '@star-seekers/stage/run-snapshot.ts';
 import { type FrameStage, RunFrame } from '@star-seekers/stage/screen/run-frame.tsx';
 import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
 import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
@@ -36,6 +37,9 @@ export interface RunScreenProps<State extends SimState, Command, Event> {
   readonly parts: RunScreenParts<State, Command, Event>;
 }
 
+/** Where the screen is: before a run, in a phase of one, in the moment in which the board shows its end, or at its result. */
+type RunScreenState = 'menu' | Exclude<RunPhase, 'ended'> | 'ending' | 'result';
+
 /** The whole screen of a game: the frame of its run, with what the hub puts into the slots. */
 export function RunScreen<State extends SimState, Command, Event>({
   host,
@@ -57,8 +61,9 @@ export function RunScreen<State extends SimState, Command, Event>({
   const endingMs = typeof parts.endingMs === 'number' ? parts.endingMs : parts.endingMs(controller.state);
   const showsResult = useDelayed(phase === 'ended', outcome?.reason === 'own' ? endingMs : 0);
 
-  const begun = run.ticket !== undefined;
-  const running = begun && phase !== 'ended';
+  const state = run.ticket ? stateOf(phase, showsResult) : 'menu';
+  const begun = state !== 'menu';
+  const running = begun && state !== 'ending' && state !== 'result';
   const isWide = (parts.directionPad ?? parts.dragPad) === true && !parts.square;
   const asksToTurn = useAsksToTurn(isWide, begun, host.hints);
   const practice = run.ticket?.practice === true;
@@ -104,8 +109,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         settings={host.settings}
         onFrameTime={host.onFrameTime}
         title={title}
-        begun={begun}
-        playing={begun && !showsResult}
+        shows={state === 'menu' || state === 'result' ? state : 'run'}
         bar={
           <GameBar
             kicker={t(host.conditions ? 'screen.conditions.kicker' : `catalog:${slug}.kicker`)}
@@ -127,7 +131,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         }
         hud={{
           // Beside ghosts they are the goal.
-          goal: begun && !course && !showsResult && (
+          goal: begun && state !== 'result' && !course && (
             <>
               <RunGoal
                 controller={controller}
@@ -152,7 +156,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         notice={
           running && (
             <>
-              <StreamSign status={outage.status} isBeginning={phase === 'countdown'} />
+              <StreamSign status={outage.status} isBeginning={state === 'countdown'} />
               {parts.coaching && (
                 <Coach controller={controller} game={slug} prompts={parts.coaching} hints={host.hints} />
               )}
@@ -185,7 +189,7 @@ export function RunScreen<State extends SimState, Command, Event>({
 
   function overlay(stage: FrameStage) {
     // A finished run shows its result even when the stage has failed.
-    if (stage.status === 'failed' && !(begun && phase === 'ended')) {
+    if (stage.status === 'failed' && (running || state === 'menu')) {
       return (
         <LoadErrorPanel
           midRun={running}
@@ -196,7 +200,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         />
       );
     }
-    if (!begun && course) {
+    if (state === 'menu' && course) {
       const { loading, start } = { loading: stage.status === 'loading', start: run.working !== undefined };
       return (
         <BeforeCourse
@@ -209,7 +213,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         />
       );
     }
-    if (!begun) {
+    if (state === 'menu') {
       return (
         <BeforeRun
           host={host}
@@ -227,16 +231,16 @@ export function RunScreen<State extends SimState, Command, Event>({
         />
       );
     }
-    if (phase === 'ended') {
-      if (!outcome || !showsResult) return null;
-      return <RunResultView host={host} run={run} parts={parts} outcome={outcome} stage={stage} />;
+    if (state === 'ending') return null;
+    if (state === 'result') {
+      return outcome && <RunResultView host={host} run={run} parts={parts} outcome={outcome} stage={stage} />;
     }
     if (run.outage && question === null && outage.choice !== undefined) {
       return <OutagePanel waits={outage.choice === 'waits'} onWait={run.outage.wait} onLeaveForNow={leaveForNow} />;
     }
-    if (phase === 'playing' && question === null && parts.Interlude) return <parts.Interlude controller={controller} />;
+    if (state === 'playing' && question === null && parts.Interlude) return <parts.Interlude controller={controller} />;
     // A run that may not be paused now goes on under the question whether to end it.
-    if (phase !== 'paused' && question === null) return null;
+    if (state !== 'paused' && question === null) return null;
     return (
       <PausedRun
         host={host}
@@ -244,7 +248,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         question={question}
         practice={practice}
         isPlayed={isPlayed(parts.sim.hidden, controller.log)}
-        goesOn={phase !== 'paused'}
+        goesOn={state !== 'paused'}
         title={parts.texts?.paused}
         newGame={newGameLabel}
         endMessage={parts.texts?.leave}
@@ -269,6 +273,11 @@ export function RunScreen<State extends SimState, Command, Event>({
       />
     );
   }
+}
+
+function stateOf(phase: RunPhase, showsResult: boolean): Exclude<RunScreenState, 'menu'> {
+  if (phase !== 'ended') return phase;
+  return showsResult ? 'result' : 'ending';
 }
 
 function noChanges(): () => void {

@@ -39,10 +39,8 @@ export interface RunFrameProps<State extends SimState, Command, Event> {
   readonly onFrameTime?: ((medianMs: number, refreshMs: number | undefined) => void) | undefined;
   /** The game's name. */
   readonly title: string;
-  /** Whether a run has begun; before that the board is a picture behind the menu. */
-  readonly begun: boolean;
-  /** Whether the board has the screen: on a phone nothing else takes room then. */
-  readonly playing: boolean;
+  /** Before a run the board is a picture behind the menu. During a run it has the screen: on a phone nothing else takes room then. */
+  readonly shows: 'menu' | 'run' | 'result';
   /** Slot above the board. */
   readonly bar: ReactNode;
   readonly hud: Pick<HudProps, 'label' | 'goal' | 'ghosts' | 'newGame'>;
@@ -60,7 +58,7 @@ export interface RunFrameProps<State extends SimState, Command, Event> {
 
 /** The frame of a run's screen: bar, HUD, board, pads, sounds and announcements. What belongs to the page around it comes in slots. */
 export function RunFrame<State extends SimState, Command, Event>(props: RunFrameProps<State, Command, Event>) {
-  const { controller, parts, settings, title, begun, playing, tools } = props;
+  const { controller, parts, settings, title, shows, tools } = props;
   const { t } = useTranslation('games');
   const { phase, countdown, pausing } = useRunSnapshot(controller);
   const [stage, setStage] = useState<Omit<FrameStage, 'reload'> & { readonly attempt: number }>({
@@ -76,6 +74,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
   usePauseKeys(controller);
   const message = useAnnouncements(controller, parts.announce);
   const { Banners, Board, HudFields, view } = parts;
+  const begun = shows !== 'menu';
   const canPause = phase === 'playing' || phase === 'countdown';
 
   return (
@@ -83,7 +82,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
       <div
         className={styles.screen}
         data-begun={begun || undefined}
-        data-running={playing || undefined}
+        data-running={shows === 'run' || undefined}
         data-ghosts={props.hud.ghosts ? '' : undefined}
       >
         {props.bar}
