@@ -182,7 +182,7 @@ export function ResultPanel(props: ResultPanelProps) {
               goldNote={goldNote}
             />
           )}
-          {verified?.gate !== undefined && <p className={styles.next}>{verified.gate}</p>}
+          {verified?.gate !== undefined && <p>{verified.gate}</p>}
           {verified && verified.commendations.length > 0 && <NewCommendations names={verified.commendations} />}
           {invitation}
         </div>
