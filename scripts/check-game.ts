@@ -57,17 +57,18 @@ async function check({ id, slug }: Found): Promise<void> {
 
   // Without a file that it lacks, everything else would fail with less to say.
   if (!(await passes('its folder', vitest(GAMES, '--project', 'node', 'src/folder', ...ofGame)))) return;
+  // Two lanes take as long as each other; the runs of one package come one after the other.
   const lanes = [
     [
       ['its tests', vitest(GAMES, `src/${slug}/`)],
       ['the loops of packages/games', vitest(GAMES, ...loopsOf(GAMES), ...ofGame)],
-      ['the loops of apps/web', vitest('apps/web', ...loopsOf('apps/web'), ...ofGame)],
     ],
     [
-      ['types of the server', tsc('tsconfig.pure.json')],
       ['the loops of apps/api', vitest('apps/api', '--project', 'sqlite', ...loopsOf('apps/api'), ...ofGame)],
-      ['types', tsc('tsconfig.json')],
+      ['the loops of apps/web', vitest('apps/web', ...loopsOf('apps/web'), ...ofGame)],
       ['imports, determinism, texts', vitest('packages/config', ...OF_ALL.map((name) => `src/${name}.test.ts`))],
+      ['types of the server', tsc('tsconfig.pure.json')],
+      ['types', tsc('tsconfig.json')],
     ],
   ] as const;
   const passed = await Promise.all(
