@@ -13,7 +13,7 @@ export interface PlayAgainActionsProps {
   readonly leaveLabel?: string | undefined;
   /** The way to credits, which comes first while they are missing. */
   readonly credits?: ReactNode;
-  /** A run for nothing, which comes before one that is to be paid for. */
+  /** Practice, offered before another run that costs a credit. */
   readonly practice?: ReactNode;
   /** What the dice gave here, or that credits are missing. */
   readonly note?: string | undefined;

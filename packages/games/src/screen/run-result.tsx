@@ -190,7 +190,7 @@ export function RunResultView<State extends SimState, Command, Event>({
   }
 }
 
-/** Another run on this device may count as little: that is tried for nothing. */
+/** Another run on this device may not count either, so practice is offered first. */
 function isTooSlow(submission: Submission): boolean {
   return submission.status === 'verified' && submission.fault?.kind === 'slow';
 }

@@ -4,6 +4,7 @@ import type { Bind } from '../../platform/bind-endpoint.ts';
 import { addressKey } from '../../platform/rate-limit/address-key.ts';
 import type { Services } from '../../platform/services.ts';
 import { tooManyChunks } from './errors.ts';
+import { jsonWithLog } from './packed-parts.ts';
 import { openRunsOf, startRun } from './start-run.ts';
 import { submitScore } from './submit-score.ts';
 import type { FilledPage } from '../../platform/web/filled-page.ts';
@@ -24,13 +25,10 @@ export function runRoutes(bind: Bind, services: Services): void {
       const { log, begins, answers, ...lease } = await loop.during('lease of a run', async () =>
         services.streams.lease(userId, params.id, { isMinimal: headers.prefer === MINIMAL_ANSWER }),
       );
-      // In pieces, because to join half a megabyte takes milliseconds; a log has no character that JSON escapes.
       const pieces = [
         Buffer.from(`${JSON.stringify(lease).slice(0, -1)},"answers":[`),
         ...answers,
-        Buffer.from(`],"begins":${begins},"log":"`),
-        log,
-        Buffer.from('"}'),
+        ...jsonWithLog(`],"begins":${begins},"log":""}`, [log]),
       ];
       const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
       void reply.headers({ 'content-type': 'application/json; charset=utf-8', 'content-length': length });

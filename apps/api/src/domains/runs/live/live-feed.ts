@@ -36,7 +36,7 @@ export class LiveFeed {
   #log = '';
   /** The first tick of each segment in both. */
   readonly #begins: number[] = [];
-  /** How much of the last two viewers have been shown, in games that show their play. */
+  /** How much of `#log` and `#begins` viewers have been shown, in games that show their play. */
   #shown = { chars: 0, begins: 0 };
   readonly #waiting: Part[] = [];
   /** What was shown last. */

@@ -149,7 +149,10 @@ export async function packedParts(db: Database, first: FirstChunks): Promise<Pac
 
 const NOTHING = '[]';
 
-/** Of a run with ten thousand segments their ticks would take milliseconds, one by one; a segment that was begun again has several chunks. */
+/**
+ * The ticks of segments come as JSON: to parse ten thousand of them one by one takes milliseconds. A segment that was begun again has several
+ * chunks.
+ */
 const joinedLogs = new PreparedQuery((db, first: FirstChunks) => {
   const segments = firstChunks(db, first)
     .where('kind', '=', 'begin')
